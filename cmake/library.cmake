@@ -1,0 +1,34 @@
+# bocage_library(folder LINKS targets... [TARGET name] [DEFINES definitions...] [EXCEPT files...]): the current source
+# folder as the library bocage_<folder> (or TARGET), all its .cpp files but those excepted; its headers are included as
+# "folder/name.h". A folder of headers only is an INTERFACE library.
+#
+# The include directory holds one symbolic link, to this folder alone. With src/ itself as the include directory every
+# folder would see every other; so a header of a folder that is not linked is not found, and layering is compiled.
+function(bocage_library folder)
+  cmake_parse_arguments(arg "" "TARGET" "LINKS;DEFINES;EXCEPT" ${ARGN})
+  set(target bocage_${folder})
+  if(arg_TARGET)
+    set(target ${arg_TARGET})
+  endif()
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
+  foreach(file IN LISTS arg_EXCEPT)
+    list(REMOVE_ITEM sources ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+  endforeach()
+
+  if(sources)
+    set(scope PUBLIC)
+    add_library(${target} STATIC ${sources})
+    bocage_warnings(${target})
+    bocage_tidy(${target})
+  else()
+    set(scope INTERFACE)
+    add_library(${target} INTERFACE)
+  endif()
+
+  set(include_dir ${PROJECT_BINARY_DIR}/include/${folder})
+  file(MAKE_DIRECTORY ${include_dir})
+  file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${include_dir}/${folder} SYMBOLIC)
+  target_include_directories(${target} ${scope} ${include_dir})
+  target_link_libraries(${target} ${scope} ${arg_LINKS})
+  target_compile_definitions(${target} ${scope} ${arg_DEFINES})
+endfunction()

@@ -1,0 +1,10 @@
+# Optimises across files in release builds, where the compiler can.
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  include(CheckIPOSupported)
+  check_ipo_supported(RESULT BOCAGE_LTO OUTPUT why LANGUAGES CXX)
+  if(BOCAGE_LTO)
+    set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+  else()
+    message(STATUS "No link-time optimisation: ${why}")
+  endif()
+endif()

@@ -1,0 +1,30 @@
+# bocage_test(folder LINKS targets... [SHARDS n]): tests/<folder>/*.cpp as the program test_<folder>.
+#
+# One ctest per TEST, so that `ctest -R TER12` runs the tests of a rule; with BOCAGE_COARSE_TESTS one ctest per program
+# (or per shard), since a sanitizer makes the start of a process dear.
+function(bocage_test folder)
+  cmake_parse_arguments(arg "" "SHARDS" "LINKS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+  if(NOT sources)
+    return()
+  endif()
+  set(target test_${folder})
+  add_executable(${target} ${sources})
+  bocage_warnings(${target})
+  target_link_libraries(${target} PRIVATE ${arg_LINKS} test_support GTest::gtest_main)
+  # Golden files and the like: tests read them by this path.
+  target_compile_definitions(${target} PRIVATE BOCAGE_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
+
+  if(NOT BOCAGE_COARSE_TESTS)
+    gtest_discover_tests(${target} DISCOVERY_MODE PRE_TEST)
+  elseif(arg_SHARDS)
+    math(EXPR last "${arg_SHARDS} - 1")
+    foreach(shard RANGE ${last})
+      add_test(NAME ${target}_${shard} COMMAND ${target} --gtest_brief=1)
+      set_tests_properties(${target}_${shard} PROPERTIES
+        ENVIRONMENT "GTEST_TOTAL_SHARDS=${arg_SHARDS};GTEST_SHARD_INDEX=${shard}")
+    endforeach()
+  else()
+    add_test(NAME ${target} COMMAND ${target} --gtest_brief=1)
+  endif()
+endfunction()

@@ -1,0 +1,86 @@
+// A hex of the board, and sets of hexes as bits.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace bocage {
+
+// The place of a hex in its board's reading order (row by row). What column and row that is, only the board knows.
+enum class Hex : std::uint8_t {};
+
+inline constexpr int kMaxHexes = 255;  // the widest board in sight is 26x9 = 230
+inline constexpr Hex kNoHex{255};
+
+constexpr std::size_t index(Hex hex) { return static_cast<std::size_t>(hex); }
+
+// Tables by hex have room for every value a Hex can take, so that no index can leave them.
+template <class T>
+using ByHex = std::array<T, 256>;
+
+// A set of hexes. Bit 255 belongs to kNoHex and is never set, so "contains" is false for it without a test.
+class HexSet {
+ public:
+  constexpr HexSet() = default;
+  static constexpr HexSet of(Hex hex) {
+    HexSet set;
+    set.add(hex);
+    return set;
+  }
+
+  constexpr bool contains(Hex hex) const { return ((words_[index(hex) >> 6U] >> (index(hex) & 63U)) & 1U) != 0; }
+  constexpr void add(Hex hex) { words_[index(hex) >> 6U] |= bit(hex); }
+  constexpr void remove(Hex hex) { words_[index(hex) >> 6U] &= ~bit(hex); }
+
+  constexpr bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
+  constexpr bool any() const { return !empty(); }
+  constexpr int count() const {
+    int n = 0;
+    for (const std::uint64_t word : words_) { n += std::popcount(word); }
+    return n;
+  }
+  constexpr Hex first() const {
+    for (std::size_t w = 0; w < words_.size(); ++w) {
+      if (words_[w] != 0) {
+        return Hex{static_cast<std::uint8_t>(w * 64 + static_cast<unsigned>(std::countr_zero(words_[w])))};
+      }
+    }
+    return kNoHex;
+  }
+
+  constexpr HexSet& operator|=(const HexSet& o) {
+    for (std::size_t w = 0; w < words_.size(); ++w) { words_[w] |= o.words_[w]; }
+    return *this;
+  }
+  constexpr HexSet& operator&=(const HexSet& o) {
+    for (std::size_t w = 0; w < words_.size(); ++w) { words_[w] &= o.words_[w]; }
+    return *this;
+  }
+  constexpr HexSet& operator-=(const HexSet& o) {
+    for (std::size_t w = 0; w < words_.size(); ++w) { words_[w] &= ~o.words_[w]; }
+    return *this;
+  }
+  friend constexpr HexSet operator|(HexSet a, const HexSet& b) { return a |= b; }
+  friend constexpr HexSet operator&(HexSet a, const HexSet& b) { return a &= b; }
+  friend constexpr HexSet operator-(HexSet a, const HexSet& b) { return a -= b; }
+  friend constexpr bool operator==(const HexSet&, const HexSet&) = default;
+
+  // Calls visit(Hex) for each member, in reading order.
+  template <class Visit>
+  constexpr void for_each(Visit visit) const {
+    for (std::size_t w = 0; w < words_.size(); ++w) {
+      for (std::uint64_t rest = words_[w]; rest != 0; rest &= rest - 1) {
+        visit(Hex{static_cast<std::uint8_t>(w * 64 + static_cast<unsigned>(std::countr_zero(rest)))});
+      }
+    }
+  }
+
+ private:
+  static constexpr std::uint64_t bit(Hex hex) { return std::uint64_t{1} << (index(hex) & 63U); }
+
+  std::array<std::uint64_t, 4> words_{};
+};
+
+}  // namespace bocage

@@ -1,0 +1,151 @@
+#include "game/action.h"
+
+#include <charconv>
+
+namespace bocage {
+namespace {
+
+constexpr std::array<std::string_view, kActionKinds> kNames{
+    "done", "pass",   "aim",         "play",   "section",     "target",  "strike",      "order",
+    "move", "battle", "remove-wire", "ambush", "ignore-flag", "retreat", "take-ground", "keep",
+};
+
+// Which parts an action of a kind has, in the order of its text.
+enum class Parts : std::uint8_t { Nothing, Unit, To, UnitTo, Way, Card, CardAs, Section };
+constexpr std::array<Parts, kActionKinds> kParts{
+    Parts::Nothing, Parts::Nothing, Parts::To,   Parts::CardAs, Parts::Section, Parts::To,
+    Parts::To,      Parts::Unit,    Parts::Way,  Parts::UnitTo, Parts::Unit,    Parts::Nothing,
+    Parts::Unit,    Parts::UnitTo,  Parts::Unit, Parts::Card,
+};
+constexpr Parts parts_of(ActionKind kind) { return kParts[static_cast<std::size_t>(kind)]; }
+
+// Takes the next word off the text; words are parted by single spaces.
+std::string_view next_word(std::string_view& text) {
+  const std::size_t end = text.find(' ');
+  const std::string_view word = text.substr(0, end);
+  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+  return word;
+}
+
+std::optional<int> number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) { return std::nullopt; }
+  return value;
+}
+
+class Reader {
+ public:
+  Reader(const Board& board, std::string_view text) : board_(board), rest_(text) {}
+
+  bool hex(Hex& out) {
+    const auto found = hex_from_text(board_, next_word(rest_));
+    if (found) { out = *found; }
+    return found.has_value();
+  }
+  bool word(std::string_view wanted) { return next_word(rest_) == wanted; }
+  bool card(Card& out) {
+    const auto found = card_named(next_word(rest_));
+    if (found) { out = *found; }
+    return found.has_value();
+  }
+  bool section(std::uint8_t& out) {
+    const std::string_view flank = next_word(rest_);
+    for (out = 0; out < kFlankNames.size(); ++out) {
+      if (kFlankNames[out] == flank) { return true; }
+    }
+    return false;
+  }
+  bool more() const { return !rest_.empty(); }
+
+ private:
+  const Board& board_;
+  std::string_view rest_;
+};
+
+bool read_way(Reader& in, Action& action) {
+  if (!in.hex(action.unit) || !in.word(">") || !in.hex(action.to)) { return false; }
+  if (!in.more()) { return true; }
+  if (!in.word("via") || !in.hex(action.via[0])) { return false; }
+  return !in.more() || in.hex(action.via[1]);
+}
+
+bool read_parts(Reader& in, Action& action) {
+  switch (parts_of(action.kind)) {
+    case Parts::Nothing: return true;
+    case Parts::Unit: return in.hex(action.unit);
+    case Parts::To: return in.hex(action.to);
+    case Parts::UnitTo: return in.hex(action.unit) && in.word(">") && in.hex(action.to);
+    case Parts::Way: return read_way(in, action);
+    case Parts::Card: return in.card(action.card);
+    case Parts::CardAs: return in.card(action.card) && (!in.more() || (in.word("as") && in.card(action.as)));
+    case Parts::Section: return in.section(action.section);
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string_view name(ActionKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
+
+std::string to_text(const Board& board, Hex hex) {
+  const Coord at = board.coord(hex);
+  return std::to_string(at.col) + "," + std::to_string(at.row);
+}
+
+std::optional<Hex> hex_from_text(const Board& board, std::string_view text) {
+  const std::size_t comma = text.find(',');
+  if (comma == std::string_view::npos) { return std::nullopt; }
+  const auto col = number(text.substr(0, comma));
+  const auto row = number(text.substr(comma + 1));
+  if (!col || !row) { return std::nullopt; }
+  const auto hex = board.find({*col, *row});
+  return hex && to_text(board, *hex) == text ? hex : std::nullopt;  // one spelling only: no "+3" and no "03"
+}
+
+std::string to_text(const Board& board, const Action& action) {
+  std::string text{name(action.kind)};
+  const auto add = [&](std::string_view word) { (text += ' ') += word; };
+  const auto add_hex = [&](Hex hex) { add(to_text(board, hex)); };
+  switch (parts_of(action.kind)) {
+    case Parts::Nothing: break;
+    case Parts::Unit: add_hex(action.unit); break;
+    case Parts::To: add_hex(action.to); break;
+    case Parts::UnitTo:
+    case Parts::Way:
+      add_hex(action.unit);
+      add(">");
+      add_hex(action.to);
+      if (action.via[0] != kNoHex) { add("via"); }
+      for (const Hex hex : action.via) {
+        if (hex != kNoHex) { add_hex(hex); }
+      }
+      break;
+    case Parts::Card: add(name(action.card)); break;
+    case Parts::CardAs:
+      add(name(action.card));
+      if (action.as != Card::None) {
+        add("as");
+        add(name(action.as));
+      }
+      break;
+    case Parts::Section: add(kFlankNames[action.section]); break;
+  }
+  return text;
+}
+
+std::optional<Action> action_from_text(const Board& board, std::string_view text) {
+  const std::string_view whole = text;
+  const std::string_view verb = next_word(text);
+  for (std::size_t i = 0; i < kNames.size(); ++i) {
+    if (kNames[i] != verb) { continue; }
+    Action action{.kind = static_cast<ActionKind>(i)};
+    Reader in(board, text);
+    // Whatever the reader let pass (a trailing space, a word too many) does not come back, so it is refused here.
+    if (read_parts(in, action) && to_text(board, action) == whole) { return action; }
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace bocage

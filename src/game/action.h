@@ -1,0 +1,85 @@
+// One legal choice: small, comparable, with a text form that people and programs can read.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "board/board.h"
+#include "rules/cards.h"
+
+namespace bocage {
+
+enum class ActionKind : std::uint8_t {
+  Done,        // done                       ends ordering, moving, battles, naming targets, a longer retreat
+  Pass,        // pass                       declines an opportunity
+  Aim,         // aim 12,4                   SCN-07
+  Play,        // play recon-left            or: play recon-left as air-power
+  Section,     // section left               as its player sees it
+  Target,      // target 12,4                Air Power, Barrage, Medics & Mechanics
+  Strike,      // strike 12,4                the next target to be resolved
+  Order,       // order 12,4
+  Move,        // move 14,6 > 16,6           or: ... via 15,5
+  Battle,      // battle 5,5 > 7,3
+  RemoveWire,  // remove-wire 6,4
+  Ambush,      // ambush
+  IgnoreFlag,  // ignore-flag 7,3
+  Retreat,     // retreat 7,3 > 6,2          one hex
+  TakeGround,  // take-ground 5,5
+  Keep,        // keep probe-left
+};
+inline constexpr int kActionKinds = 16;
+std::string_view name(ActionKind kind);
+
+struct Action {
+  ActionKind kind = ActionKind::Done;
+  Hex unit = kNoHex;                       // the hex on which the acting unit stands
+  Hex to = kNoHex;                         // a destination, a target, an aim
+  std::array<Hex, 2> via{kNoHex, kNoHex};  // sandbags to pass through, ascending (MOV-20)
+  Card card = Card::None;
+  Card as = Card::None;      // the card it stands in for (SCN-29)
+  std::uint8_t section = 0;  // 0 left, 1 center, 2 right, as its player sees it
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+};
+static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= 8);
+
+// Exact inverses of each other: from_text(to_text(a)) is a, and to_text(from_text(t)) is t.
+std::string to_text(const Board& board, const Action& action);
+std::optional<Action> action_from_text(const Board& board, std::string_view text);
+
+std::string to_text(const Board& board, Hex hex);  // "12,4"
+std::optional<Hex> hex_from_text(const Board& board, std::string_view text);
+
+inline constexpr std::array<std::string_view, 3> kFlankNames{"left", "center", "right"};
+
+// The actions on offer. Fixed room, so that listing them never allocates.
+class ActionList {
+ public:
+  static constexpr std::size_t kRoom = 4096;
+
+  ActionList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately not filled with empty actions
+  void clear() { size_ = 0; }
+  void add(const Action& action) {
+    if (size_ < kRoom) { actions_[size_++] = action; }
+  }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const Action& operator[](std::size_t i) const { return actions_[i]; }
+  const Action* begin() const { return actions_.data(); }
+  const Action* end() const { return actions_.data() + size_; }
+  bool contains(const Action& action) const {
+    for (const Action& offered : *this) {
+      if (offered == action) { return true; }
+    }
+    return false;
+  }
+
+ private:
+  std::size_t size_ = 0;
+  union {
+    std::array<Action, kRoom> actions_;
+  };
+};
+
+}  // namespace bocage

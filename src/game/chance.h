@@ -1,0 +1,86 @@
+// Where dice, draws and scattered drops come from. The engine asks; it never makes chance itself.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/cards.h"
+#include "rules/dice.h"
+
+namespace bocage {
+
+class Chance {
+ public:
+  virtual ~Chance() = default;
+  virtual Face die() = 0;
+  virtual Card draw(const CardBag& from) = 0;  // `from` is not empty
+  virtual int pick(int choices) = 0;           // 0 to choices - 1, each equally likely
+
+ protected:
+  Chance() = default;
+  Chance(const Chance&) = default;
+  Chance& operator=(const Chance&) = default;
+};
+
+// A fast generator for simulation (xoshiro256**): the same seed gives the same game on every machine.
+class FastChance final : public Chance {
+ public:
+  explicit FastChance(std::uint64_t seed);
+
+  Face die() override { return kDieSides[below(6)]; }
+  Card draw(const CardBag& from) override { return from.at(static_cast<int>(below(from.size))); }
+  int pick(int choices) override { return static_cast<int>(below(static_cast<std::uint32_t>(choices))); }
+
+  std::uint32_t below(std::uint32_t bound);  // exactly uniform
+  std::uint64_t next();
+
+ private:
+  std::array<std::uint64_t, 4> state_{};
+};
+
+// What chance said during one action.
+struct Outcomes {
+  std::vector<Face> dice;
+  std::vector<Card> draws;
+  std::vector<std::uint8_t> picks;
+
+  bool empty() const { return dice.empty() && draws.empty() && picks.empty(); }
+  friend bool operator==(const Outcomes&, const Outcomes&) = default;
+};
+
+// Passes another chance on and writes down what it said.
+class RecordingChance final : public Chance {
+ public:
+  explicit RecordingChance(Chance& source) : source_(source) {}
+  Face die() override;
+  Card draw(const CardBag& from) override;
+  int pick(int choices) override;
+  const Outcomes& said() const { return said_; }
+
+ private:
+  Chance& source_;
+  Outcomes said_;
+};
+
+// Says what it was told to, in order; then what `rest` says. Impossible outcomes (a card that is not there) and an
+// exhausted script without a rest are noted and answered with something harmless, so that the game stays whole.
+class ScriptedChance final : public Chance {
+ public:
+  ScriptedChance(Outcomes script, Chance* rest) : script_(std::move(script)), rest_(rest) {}
+  Face die() override;
+  Card draw(const CardBag& from) override;
+  int pick(int choices) override;
+
+  bool used_up() const;                    // everything in the script was asked for
+  bool failed() const { return failed_; }  // something impossible or missing was asked for
+
+ private:
+  Outcomes script_;
+  Chance* rest_;
+  std::size_t dice_ = 0;
+  std::size_t draws_ = 0;
+  std::size_t picks_ = 0;
+  bool failed_ = false;
+};
+
+}  // namespace bocage

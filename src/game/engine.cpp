@@ -1,0 +1,98 @@
+#include "game/engine.h"
+
+#include "game/frames/frames.h"
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+constexpr std::array<const FrameRules*, kFrameKinds> kRules{
+    &kTurnRules,      &kAirdropRules, &kPlayCardRules,    &kNameTargetsRules, &kStrikesRules,
+    &kManeuverRules,  &kBattlesRules, &kBattleAgainRules, &kSecondMoveRules,  &kAttackRules,
+    &kAskAmbushRules, &kRetreatRules, &kTakeGroundRules,  &kOverrunRules,     &kKeepCardRules,
+};
+
+const FrameRules& rules_of(const Frame& frame) { return *kRules[static_cast<std::size_t>(frame.kind)]; }
+
+// Lets the game run until somebody must decide, or it is over.
+void run(Flow& flow) {
+  while (!flow.frames().empty() && rules_of(flow.frame()).advance(flow) == Next::Goes) {}
+}
+
+bool is_asked(const Battle& battle, const State& state, Post post) { return pending(battle, state).has(post); }
+
+bool is_offered(const Battle& battle, const State& state, Role role, const Action& action) {
+  const Frame& frame = state.open.frames.top();
+  const FrameRules& rules = rules_of(frame);
+  if (rules.offered != nullptr) { return rules.offered(battle, state, frame, role, action); }
+  ActionList list;
+  rules.offers(battle, state, frame, role, list);
+  return list.contains(action);
+}
+
+}  // namespace
+
+State new_game(const Battle& battle, Chance& chance, EventSink* events) {
+  const BattleSpec& spec = battle.spec();
+  State state{};
+  Flow flow{battle, state, chance, events};
+  state.open.field.unit_at.fill(kNoUnit);
+  state.open.on_turn = spec.first;
+  for (int i = 0; i < battle.units(); ++i) {
+    const auto unit = static_cast<UnitId>(i);
+    if (battle.roster(unit).start == kNoHex) { continue; }
+    state.open.field[unit].figures = battle.roster(unit).full;
+    place(battle, state.open.field, unit, battle.roster(unit).start);
+  }
+  state.open.field.wire = battle.fixed(Work::Wire);
+  state.open.field.sandbags = battle.fixed(Work::Sandbags);
+
+  // SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand.
+  state.hidden.deck = full_deck(battle.options().deck);
+  for (const Side side : kSides) {
+    for (int i = 0; i < spec.hand[index(side)]; ++i) {
+      const Card card = chance.draw(state.hidden.deck);
+      state.hidden.deck.remove(card);
+      state.hidden.hands[index(side)].add(card);
+    }
+    state.open.hand_size[index(side)] = state.hidden.hands[index(side)].size;
+  }
+  state.open.deck_size = state.hidden.deck.size;
+
+  state.open.frames.push({.kind = FrameKind::Turn});
+  if (spec.airdrop) { state.open.frames.push({.kind = FrameKind::Airdrop, .a = spec.airdrop->drops}); }
+  score(flow);  // SET-08
+  run(flow);
+  return state;
+}
+
+Pending pending(const Battle& battle, const State& state) {
+  Pending out;
+  if (state.open.frames.empty()) { return out; }
+  const Frame& frame = state.open.frames.top();
+  rules_of(frame).asks(battle, state, frame, out);
+  return out;
+}
+
+void legal(const Battle& battle, const State& state, Post post, ActionList& out) {
+  out.clear();
+  if (!is_asked(battle, state, post)) { return; }
+  const Frame& frame = state.open.frames.top();
+  rules_of(frame).offers(battle, state, frame, post.role, out);
+}
+
+bool is_legal(const Battle& battle, const State& state, Post post, const Action& action) {
+  return is_asked(battle, state, post) && is_offered(battle, state, post.role, action);
+}
+
+Outcome apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance, EventSink* events) {
+  if (state.open.frames.empty()) { return Outcome::GameOver; }
+  if (!is_asked(battle, state, by)) { return Outcome::NotYourDecision; }
+  if (!is_offered(battle, state, by.role, action)) { return Outcome::NotOffered; }
+  Flow flow{battle, state, chance, events};  // nothing above this line changes the state
+  rules_of(flow.frame()).settle(flow, by.role, action);
+  run(flow);
+  return Outcome::Applied;
+}
+
+}  // namespace bocage

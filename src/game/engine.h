@@ -1,0 +1,78 @@
+// The engine's face: who must decide what, what is legal, what an action does.
+#pragma once
+
+#include "game/action.h"
+#include "game/chance.h"
+#include "game/event.h"
+#include "game/state.h"
+
+namespace bocage {
+
+// What a decision is about.
+enum class Decision : std::uint8_t {
+  Airdrop,
+  Play,
+  Section,
+  Patient,
+  Order,
+  Move,
+  Battle,
+  Target,
+  Strike,
+  BattleAgain,
+  SecondMove,
+  Ambush,
+  IgnoreFlag,
+  Retreat,
+  TakeGround,
+  Overrun,
+  Keep,
+};
+inline constexpr int kDecisions = 17;
+std::string_view name(Decision decision);
+
+struct PendingPost {
+  Post post;
+  Decision decision = Decision::Play;
+  friend constexpr bool operator==(const PendingPost&, const PendingPost&) = default;
+};
+
+// The posts that must choose now; several when generals act at the same time. Empty only when the battle is over.
+class Pending {
+ public:
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const PendingPost& operator[](std::size_t i) const { return posts_[i]; }
+  const PendingPost* begin() const { return posts_.data(); }
+  const PendingPost* end() const { return posts_.data() + size_; }
+  void add(const PendingPost& post) { posts_[size_++] = post; }
+  bool has(Post post) const {
+    for (const PendingPost& asked : *this) {
+      if (asked.post == post) { return true; }
+    }
+    return false;
+  }
+
+ private:
+  std::array<PendingPost, 4> posts_{};
+  std::size_t size_ = 0;
+};
+
+enum class Outcome : std::uint8_t { Applied, GameOver, NotYourDecision, NotOffered };
+
+// A battle set up: units on their hexes, cards dealt, first player to act (SET). `events` may be null.
+State new_game(const Battle& battle, Chance& chance, EventSink* events);
+
+Pending pending(const Battle& battle, const State& state);
+// Every legal action of this post; empty if it is not asked. No action is listed twice.
+void legal(const Battle& battle, const State& state, Post post, ActionList& out);
+bool is_legal(const Battle& battle, const State& state, Post post, const Action& action);
+
+// Applies a legal action; an illegal one changes nothing and says why.
+[[nodiscard]] Outcome apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance,
+                            EventSink* events);
+
+// Why this action is refused, for people, with the number of the rule where one can be named; empty if it is legal.
+std::string why_not(const Battle& battle, const State& state, Post by, const Action& action);
+
+}  // namespace bocage

@@ -1,0 +1,149 @@
+#include "game/flow.h"
+
+#include <algorithm>
+
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+void eliminate(Flow& flow, UnitId unit) {
+  const Side side = flow.battle.side(unit);
+  const Hex at = flow.field()[unit].at;
+  lift(flow.battle, flow.field(), unit);
+  flow.field()[unit] = Unit{};
+  flow.say({.kind = EventKind::UnitEliminated, .side = side, .at = at});
+  remove_sandbags(flow, at);  // OBS-25
+  std::uint8_t& won = flow.field().medals_won[index(other(side))];
+  won = static_cast<std::uint8_t>(won + flow.battle.roster(unit).worth);
+  flow.say({.kind = EventKind::MedalsChanged,
+            .side = other(side),
+            .count = static_cast<std::uint8_t>(medals(flow.battle, flow.field(), other(side)))});
+  score(flow);
+  if (!flow.open().over() && flow.field().units_of(side).empty()) { win(flow, other(side), Ending::NoUnitsLeft); }
+}
+
+}  // namespace
+
+void win(Flow& flow, Side side, Ending ending) {
+  flow.open().ending = ending;
+  flow.open().winner = side;
+  flow.frames().clear();  // VIC-09: nothing that was still to come happens
+  flow.say({.kind = EventKind::BattleOver, .side = side});
+}
+
+void score(Flow& flow) {
+  if (flow.open().over()) { return; }
+  keep_objectives(flow.battle, flow.field());
+  // VIC-10: each change is an event of its own, so at most one side can have arrived. The side on turn is asked first.
+  for (const Side side : {flow.on_turn(), other(flow.on_turn())}) {
+    if (medals(flow.battle, flow.field(), side) >= flow.battle.spec().medals[index(side)]) {
+      win(flow, side, Ending::Medals);
+      return;
+    }
+  }
+}
+
+void lose_figures(Flow& flow, UnitId unit, int figures) {
+  Unit& now = flow.field()[unit];
+  const int lost = std::min<int>(figures, now.figures);
+  if (lost <= 0) { return; }
+  now.figures = static_cast<std::uint8_t>(now.figures - lost);
+  flow.say({.kind = EventKind::FiguresLost,
+            .side = flow.battle.side(unit),
+            .at = now.at,
+            .count = static_cast<std::uint8_t>(lost)});
+  if (now.figures == 0) { eliminate(flow, unit); }
+}
+
+Roll roll_dice(Flow& flow, Side side, Hex at, int dice) {
+  Roll roll;
+  for (int i = 0; i < dice; ++i) { roll.add(flow.chance.die()); }
+  flow.say({.kind = EventKind::DiceRolled, .side = side, .at = at, .roll = roll});
+  return roll;
+}
+
+int strike(Flow& flow, UnitId target, int dice, Stars stars) {
+  const Side roller = other(flow.battle.side(target));
+  const Roll roll = roll_dice(flow, roller, flow.field()[target].at, dice);
+  lose_figures(flow, target, hits(roll, flow.battle.arm(target), stars));
+  return roll.count(Face::Flag);
+}
+
+void remove_sandbags(Flow& flow, Hex hex) {
+  if (!flow.field().sandbags.contains(hex)) { return; }
+  flow.field().sandbags.remove(hex);
+  flow.say({.kind = EventKind::SandbagsRemoved, .at = hex});
+}
+
+void remove_wire(Flow& flow, Hex hex) {
+  flow.field().wire.remove(hex);
+  flow.say({.kind = EventKind::WireRemoved, .at = hex});
+}
+
+void leave(Flow& flow, UnitId unit) {
+  const Hex from = flow.field()[unit].at;
+  lift(flow.battle, flow.field(), unit);
+  remove_sandbags(flow, from);
+}
+
+void go_to(Flow& flow, UnitId unit, Hex to) {
+  leave(flow, unit);
+  place(flow.battle, flow.field(), unit, to);
+}
+
+void enter(Flow& flow, UnitId unit, Hex to) {
+  go_to(flow, unit, to);
+  Unit& now = flow.field()[unit];
+  const bool wire = flow.field().wire.contains(to);
+  now.set(kDisplaced);
+  now.clear(kInStop);
+  now.clear(kInCover);
+  if (wire || flow.battle.stops().contains(to)) { now.set(kInStop); }
+  if (flow.battle.bars_battle().contains(to)) { now.set(kInCover); }
+  if (wire && flow.battle.type(unit).clears_wire_by_entering) { remove_wire(flow, to); }  // OBS-17
+}
+
+void shuffle_discards_into_deck(Flow& flow) {
+  flow.state.hidden.deck.take_all(flow.open().discard);
+  flow.open().discard_top = Card::None;
+  flow.open().deck_size = flow.state.hidden.deck.size;
+  flow.say({.kind = EventKind::DeckShuffled, .count = flow.open().deck_size});
+}
+
+Card draw_card(Flow& flow, Side side) {
+  CardBag& deck = flow.state.hidden.deck;
+  const std::optional<Side>& deck_out_winner = flow.battle.spec().deck_out_winner;
+  if (deck.size == 0 && !deck_out_winner && flow.open().discard.size != 0) { shuffle_discards_into_deck(flow); }
+  if (deck.size == 0) { return Card::None; }
+  const Card card = flow.chance.draw(deck);
+  deck.remove(card);
+  flow.open().deck_size = deck.size;
+  flow.say({.kind = EventKind::CardDrawn, .side = side, .card = card});
+  if (deck.size == 0 && deck_out_winner) { win(flow, *deck_out_winner, Ending::DeckOut); }  // SCN-23
+  return card;
+}
+
+void draw_to_hand(Flow& flow, Side side) {
+  const Card card = draw_card(flow, side);
+  if (card == Card::None) { return; }
+  flow.state.hidden.hands[index(side)].add(card);
+  flow.open().hand_size[index(side)] = flow.state.hidden.hands[index(side)].size;
+}
+
+void discard(Flow& flow, Side side, Card card) {
+  flow.open().discard.add(card);
+  flow.open().discard_top = card;
+  flow.say({.kind = EventKind::CardDiscarded, .side = side, .card = card});
+}
+
+void push_retreat(Flow& flow, UnitId unit, int flags, std::uint8_t may_ignore) {
+  if (flags == 0 || flow.open().over() || flow.field()[unit].at == kNoHex) { return; }  // RET-01
+  flow.frames().push({.kind = FrameKind::Retreat,
+                      .unit = unit,
+                      .from = flow.field()[unit].at,
+                      .a = static_cast<std::uint8_t>(flags),
+                      .b = may_ignore});
+}
+
+}  // namespace bocage

@@ -1,0 +1,52 @@
+// What the frames share while an action takes effect: the game at hand, and the consequences that several rules have.
+#pragma once
+
+#include "game/chance.h"
+#include "game/event.h"
+#include "game/state.h"
+
+namespace bocage {
+
+// One action on its way through the state.
+struct Flow {
+  const Battle& battle;
+  State& state;
+  Chance& chance;
+  EventSink* events;
+
+  Public& open() const { return state.open; }
+  Field& field() const { return state.open.field; }
+  FrameStack& frames() const { return state.open.frames; }
+  Frame& frame() const { return state.open.frames.top(); }
+  Side on_turn() const { return state.open.on_turn; }
+  void say(const Event& event) const {
+    if (events != nullptr) { events->on(event); }
+  }
+};
+
+// Figures and medals.
+void lose_figures(Flow& flow, UnitId unit, int figures);  // DICE-08, VIC-01; eliminates at zero
+void score(Flow& flow);                                   // VIC-07, VIC-09: after each displacement and elimination
+void win(Flow& flow, Side side, Ending ending);
+
+// Rolls `dice` at `target`, removes what is hit, and returns the flags (BAT-18). The target may be gone afterwards.
+int strike(Flow& flow, UnitId target, int dice, Stars stars);
+Roll roll_dice(Flow& flow, Side side, Hex at, int dice);
+
+// Displacements. Leaving sandbags removes them (OBS-24).
+void leave(Flow& flow, UnitId unit);
+void go_to(Flow& flow, UnitId unit, Hex to);  // a hex of a retreat
+void enter(Flow& flow, UnitId unit, Hex to);  // a move or taking ground: stops, cover and wire count
+void remove_sandbags(Flow& flow, Hex hex);
+void remove_wire(Flow& flow, Hex hex);
+
+// Cards.
+Card draw_card(Flow& flow, Side side);  // out of the deck, to nobody yet; None if there is none (DRAW-04)
+void draw_to_hand(Flow& flow, Side side);
+void discard(Flow& flow, Side side, Card card);
+void shuffle_discards_into_deck(Flow& flow);
+
+// Frames.
+void push_retreat(Flow& flow, UnitId unit, int flags, std::uint8_t may_ignore);
+
+}  // namespace bocage

@@ -1,0 +1,48 @@
+// The frames of the game: each says whom it asks, what it offers, and what an answer does.
+#pragma once
+
+#include "game/engine.h"
+#include "game/flow.h"
+#include "rules/combat.h"
+
+namespace bocage {
+
+enum class Next : std::uint8_t {
+  Asks,  // somebody must decide
+  Goes,  // the state has changed; look at the top frame again
+};
+
+// The rules of one kind of frame. A frame that never asks has no `asks`, `offers` and `settle`.
+struct FrameRules {
+  FrameKind id;
+  Next (*advance)(Flow&) = nullptr;
+  void (*asks)(const Battle&, const State&, const Frame&, Pending&) = nullptr;
+  void (*offers)(const Battle&, const State&, const Frame&, Role, ActionList&) = nullptr;
+  // Whether an action is among the offers; null means: list them and look.
+  bool (*offered)(const Battle&, const State&, const Frame&, Role, const Action&) = nullptr;
+  void (*settle)(Flow&, Role, const Action&) = nullptr;
+};
+
+extern const FrameRules kTurnRules, kAirdropRules, kPlayCardRules, kNameTargetsRules, kStrikesRules, kManeuverRules,
+    kBattlesRules, kBattleAgainRules, kSecondMoveRules, kAttackRules, kAskAmbushRules, kRetreatRules, kTakeGroundRules,
+    kOverrunRules, kKeepCardRules;
+
+// Used by frames that always ask.
+Next always_asks(Flow& flow);
+inline void ask(Pending& out, Side side, Decision decision) { out.add({{side, Role::Commander}, decision}); }
+
+// Moves, wherever a frame offers them: in the maneuver and after a battle behind enemy lines.
+void offer_moves(const Battle& battle, const Field& field, UnitId unit, int allowance, ActionList& out);
+int move_cost(const Battle& battle, const Field& field, UnitId unit, int allowance, const Action& move);  // 0: illegal
+void make_move(Flow& flow, UnitId unit, const Action& move, int cost);
+
+// Battles, wherever a frame offers them.
+void offer_battles(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, ActionList& out);
+bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, const Action& action);
+void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion);
+
+// What a played card sets going; `as` may be another card than was played.
+void open_card(Flow& flow, Card as);
+void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip);
+
+}  // namespace bocage

@@ -1,0 +1,142 @@
+// Playing a card, and what each card opens with (CARD and the groups of the single cards).
+#include "game/frames/frames.h"
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+bool is_playable(Card card) { return info(card).opening != Opening::None; }
+
+int flank_of(Card card) {
+  const auto& orders = info(card).in_section;
+  return orders[0] != 0 ? 0 : orders[1] != 0 ? 1 : 2;
+}
+
+int strip_of(const Battle& battle, Side side, Card card) {
+  return strip(battle.edge(side), flank_of(card), battle.board().sections());
+}
+
+HexSet in_strip(const Battle& battle, const HexSet& hexes, int number) {
+  HexSet found;
+  hexes.for_each([&](Hex hex) {
+    if (((battle.board().sections_of(hex) >> number) & 1U) != 0) { found.add(hex); }
+  });
+  return found;
+}
+
+// SCN-29, SCN-30: Recon as an air strike, while the hexes are held and there is an enemy in the card's section.
+bool may_strike_with(const Battle& battle, const Field& field, Side side, Card card) {
+  const auto& rule = battle.spec().recon_strike;
+  if (!rule || rule->side != side || !info(card).recon) { return false; }
+  if (!holds(field, side, rule->while_held, rule->need)) { return false; }
+  return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
+}
+
+void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+  ask(out, state.open.on_turn, Decision::Play);
+}
+
+void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+  const Side side = state.open.on_turn;
+  state.hidden.hands[index(side)].for_each_kind([&](Card card) {
+    if (is_playable(card)) { out.add({.kind = ActionKind::Play, .card = card}); }
+    if (may_strike_with(battle, state.open.field, side, card)) {
+      out.add({.kind = ActionKind::Play, .card = card, .as = Card::AirPower});
+    }
+  });
+  // TURN-02: the card cannot be skipped, except by a side that holds none it could play.
+  if (out.empty()) { out.add({.kind = ActionKind::Pass}); }
+}
+
+void settle(Flow& flow, Role, const Action& action) {
+  Public& open = flow.open();
+  const Side side = open.on_turn;
+  flow.frames().pop();
+  if (action.kind == ActionKind::Pass) { return; }
+  CardBag& hand = flow.state.hidden.hands[index(side)];
+  hand.remove(action.card);
+  open.hand_size[index(side)] = hand.size;
+  open.played = action.card;
+
+  Card acting = action.card;
+  if (info(action.card).opening == Opening::Copy) { acting = mirrored(open.last_card[index(other(side))]); }
+  open.acting = acting;
+  open.last_card[index(side)] = acting;
+  flow.say({.kind = EventKind::CardPlayed,
+            .side = side,
+            .card = action.card,
+            .as = action.as != Card::None ? action.as : acting});
+
+  if (action.as != Card::None) {
+    const ReconStrike& rule = *flow.battle.spec().recon_strike;
+    open.last_strip[index(side)] = kNoStrip;
+    const int section = strip_of(flow.battle, side, action.card);
+    open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
+    return;  // SCN-31: the ordinary draw
+  }
+  if (acting == Card::None) { flow.say({.kind = EventKind::NothingToCopy, .side = side}); }  // CTR-14
+  open.recon_draw = info(acting).recon ? 1 : 0;
+  open_card(flow, acting);
+}
+
+// The turn of the post that carries the card out; in the two-player game the commander.
+void begin_orders(Flow& flow, Step step, const Orders& orders) {
+  flow.open().posts[index(Role::Commander)] = {.step = step, .orders = orders};
+  flow.frames().push({.kind = FrameKind::Maneuver});
+}
+
+// CARD-08: the hand and the card being played.
+int dice_by_cards(const Flow& flow) { return flow.state.hidden.hands[index(flow.on_turn())].size + 1; }
+
+void open_section_choice(Flow& flow, Card card) {
+  const Side side = flow.on_turn();
+  Public& open = flow.open();
+  // CTR-06: a copy goes where the original went.
+  const std::uint8_t fixed = open.played == card ? kNoStrip : open.last_strip[index(other(side))];
+  open.last_strip[index(side)] = fixed;
+  if (falls_back(flow.battle, flow.field(), side, card)) {
+    begin_orders(flow, Step::Order, orders_of(flow.battle, flow.field(), side, card));
+  } else if (fixed != kNoStrip) {
+    begin_orders(flow, Step::Order, orders_in_strip(flow.battle, flow.field(), side, card, fixed));
+  } else {
+    begin_orders(flow, Step::ChooseSection, Orders{.card = card});
+  }
+}
+
+}  // namespace
+
+void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip_number) {
+  flow.frames().push({.kind = FrameKind::NameTargets,
+                      .stage = static_cast<std::uint8_t>(stars),
+                      .a = static_cast<std::uint8_t>(targets),
+                      .b = static_cast<std::uint8_t>(dice),
+                      .c = strip_number});
+}
+
+void open_card(Flow& flow, Card card) {
+  const Side side = flow.on_turn();
+  flow.open().last_strip[index(side)] = kNoStrip;
+  switch (info(card).opening) {
+    case Opening::None:
+    case Opening::Copy: return;
+    case Opening::Orders: begin_orders(flow, Step::Order, orders_of(flow.battle, flow.field(), side, card)); return;
+    case Opening::ChooseSection: open_section_choice(flow, card); return;
+    case Opening::AirStrike:  // AIRP-05
+      open_strike(flow, kAirPowerTargets, kAirPowerDice[index(side)], Stars::Hit, kNoStrip);
+      return;
+    case Opening::Barrage:  // BAR-04
+      open_strike(flow, 1, kBarrageDice, Stars::Miss, kNoStrip);
+      return;
+    case Opening::Medics: begin_orders(flow, Step::ChoosePatient, Orders{.card = card}); return;
+    case Opening::FinestHour: {
+      const Roll roll = roll_dice(flow, side, kNoHex, dice_by_cards(flow));
+      begin_orders(flow, Step::Order, orders_of_faces(card, roll));
+      return;
+    }
+  }
+}
+
+const FrameRules kPlayCardRules{
+    .id = FrameKind::PlayCard, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+
+}  // namespace bocage

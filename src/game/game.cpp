@@ -1,0 +1,55 @@
+#include "game/game.h"
+
+#include "rules/medals.h"
+
+namespace bocage {
+
+Game::Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed)
+    : battle_(std::move(battle)), chance_(chance), state_{} {
+  RecordingChance dealing(chance_);
+  state_ = new_game(*battle_, dealing, nullptr);
+  record_.battle = battle_->spec().id;
+  record_.options = battle_->options();
+  record_.seed = std::move(seed);
+  record_.dealt = dealing.said();
+  record_.start = hash(state_);
+}
+
+Outcome Game::act(Post by, const Action& action, const Outcomes* script, EventSink* events) {
+  const State before = state_;
+  ScriptedChance scripted(script != nullptr ? *script : Outcomes{}, &chance_);
+  RecordingChance recording(scripted);
+  const Outcome outcome = apply(*battle_, state_, by, action, recording, events);
+  if (outcome != Outcome::Applied) { return outcome; }
+
+  record_.steps.push_back({by, action, recording.said(), hash(state_)});
+  if (state_.open.over()) {
+    record_.result = {
+        state_.open.winner,
+        state_.open.ending,
+        {medals(*battle_, state_.open.field, Side::Axis), medals(*battle_, state_.open.field, Side::Allies)}};
+  }
+  const bool same_turn = state_.open.turn == before.open.turn && !state_.open.over();
+  const bool own_choice = by.side == before.open.on_turn || before.open.turn == 0;
+  if (recording.said().empty() && same_turn && own_choice) {
+    before_.push_back(before);
+  } else {
+    before_.clear();
+  }
+  return outcome;
+}
+
+bool Game::undo() {
+  if (before_.empty()) { return false; }
+  state_ = before_.back();
+  before_.pop_back();
+  record_.steps.pop_back();
+  return true;
+}
+
+void Game::set_state(const State& state) {
+  state_ = state;
+  before_.clear();
+}
+
+}  // namespace bocage

@@ -1,0 +1,91 @@
+#include "game/invariants.h"
+
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+std::string broken_units(const Battle& battle, const Field& field) {
+  BySide<HexSet> occupied{};
+  for (int i = 0; i < kMaxUnits; ++i) {
+    const auto unit = static_cast<UnitId>(i);
+    const Unit& now = field.units[static_cast<std::size_t>(i)];
+    if (i >= battle.units() || now.at == kNoHex) {
+      if (now != Unit{}) { return "a unit that is not on the board has something left"; }
+      continue;
+    }
+    if (!battle.board().all().contains(now.at)) { return "a unit stands off the board"; }
+    if (field.at(now.at) != unit) { return "two units share a hex, or a unit is not found where it stands"; }
+    if (now.figures == 0 || now.figures > battle.roster(unit).full) { return "a unit has no figures or too many"; }
+    occupied[index(battle.side(unit))].add(now.at);
+  }
+  if (occupied != field.occupied) { return "the occupied hexes are not those of the units"; }
+  for (std::size_t i = 0; i < field.unit_at.size(); ++i) {
+    const UnitId unit = field.unit_at[i];
+    if (unit != kNoUnit && (index(unit) >= kMaxUnits || index(field[unit].at) != i)) {
+      return "a hex names a unit that is elsewhere";
+    }
+  }
+  return {};
+}
+
+// DECK-04: none lost, none doubled.
+std::string broken_cards(const Battle& battle, const State& state) {
+  const Public& open = state.open;
+  CardBag all = state.hidden.deck;
+  const auto add = [&all](Card card) {
+    if (card != Card::None) { all.add(card); }
+  };
+  const auto add_all = [&](const CardBag& bag) {
+    bag.for_each_kind([&](Card card) {
+      for (int i = 0; i < bag.count(card); ++i) { add(card); }
+    });
+  };
+  add_all(open.discard);
+  add(open.played);
+  for (const Card card : state.hidden.drawn) { add(card); }
+  for (const Side side : kSides) {
+    add_all(state.hidden.hands[index(side)]);
+    for (int i = 0; i < open.ambushes[index(side)]; ++i) { add(Card::Ambush); }
+    if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size) { return "a hand's size is told wrongly"; }
+  }
+  if (open.deck_size != state.hidden.deck.size) { return "the deck's size is told wrongly"; }
+  if (all != full_deck(battle.options().deck)) { return "cards are lost or doubled"; }
+  return {};
+}
+
+std::string broken_frames(const Battle& battle, const Public& open) {
+  if (open.over() != open.frames.empty()) { return "the battle is over and goes on, or the reverse"; }
+  if (!open.over() && open.frames[0].kind != FrameKind::Turn) { return "there is no turn at the bottom of the frames"; }
+  for (std::size_t i = 0; i < open.frames.depth(); ++i) {
+    for (const UnitId unit : {open.frames[i].unit, open.frames[i].target}) {
+      if (unit != kNoUnit && static_cast<int>(index(unit)) >= battle.units()) { return "a frame names no unit"; }
+    }
+  }
+  return {};
+}
+
+// Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so in the midst of one the count may be ahead.
+std::string broken_medals(const Battle& battle, const Public& open) {
+  if (!open.frames.empty() && open.frames.top().kind == FrameKind::Retreat) { return {}; }
+  for (const Side side : kSides) {
+    const bool reached = medals(battle, open.field, side) >= battle.spec().medals[index(side)];
+    const bool won = open.ending == Ending::Medals && open.winner == side;
+    if (reached && !open.over()) { return "a side has its medals and the battle goes on"; }
+    if (won && !reached) { return "a side has won without its medals"; }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string broken_invariant(const Battle& battle, const State& state) {
+  std::string broken = broken_units(battle, state.open.field);
+  if (broken.empty()) { broken = broken_cards(battle, state); }
+  if (broken.empty()) { broken = broken_frames(battle, state.open); }
+  if (broken.empty()) { broken = broken_medals(battle, state.open); }
+  if (broken.empty() && free_sandbags(battle, state.open.field) < 0) { broken = "there are more sandbags than pieces"; }
+  return broken;
+}
+
+}  // namespace bocage

@@ -1,0 +1,252 @@
+#include "game/record.h"
+
+#include <charconv>
+
+namespace bocage {
+namespace {
+
+constexpr std::string_view kMagic = "bocage-record 1";
+constexpr std::size_t kMaxText = std::size_t{16} << 20U;
+constexpr std::size_t kMaxSteps = 200000;  // a game of a thousand turns is far below
+
+std::string hex_text(std::uint64_t value) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text(16, '0');
+  for (std::size_t i = 0; i < 16; ++i) { text[15 - i] = kDigits[(value >> (4 * i)) & 15U]; }
+  return text;
+}
+
+template <class Value>
+bool read_number(std::string_view text, Value& out, int base) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out, base);
+  return !text.empty() && error == std::errc{} && end == text.data() + text.size();
+}
+
+bool read_hash(std::string_view text, std::uint64_t& out) { return text.size() == 16 && read_number(text, out, 16); }
+
+std::string_view cut(std::string_view& text, std::string_view at) {
+  const std::size_t end = text.find(at);
+  const std::string_view part = text.substr(0, end);
+  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + at.size());
+  return part;
+}
+
+void add_outcomes(std::string& text, const Outcomes& said) {
+  if (!said.dice.empty()) { text += " | dice"; }
+  for (const Face face : said.dice) { (text += ' ') += name(face); }
+  if (!said.draws.empty()) { text += " | draw"; }
+  for (const Card card : said.draws) { (text += ' ') += name(card); }
+  if (!said.picks.empty()) { text += " | pick"; }
+  for (const std::uint8_t pick : said.picks) { (text += ' ') += std::to_string(pick); }
+}
+
+std::optional<Face> face_named(std::string_view word) {
+  for (std::size_t i = 0; i < kFaceNames.size(); ++i) {
+    if (kFaceNames[i] == word) { return static_cast<Face>(i); }
+  }
+  return std::nullopt;
+}
+
+// One part of what chance said, such as "dice flag star"; empty if it is well-formed.
+std::string read_outcome(std::string_view part, Outcomes& out) {
+  const std::string_view what = cut(part, " ");
+  while (!part.empty()) {
+    const std::string_view word = cut(part, " ");
+    if (what == "dice") {
+      const auto face = face_named(word);
+      if (!face) { return "no face of a die: " + std::string(word); }
+      out.dice.push_back(*face);
+    } else if (what == "draw") {
+      const auto card = card_named(word);
+      if (!card) { return "no card: " + std::string(word); }
+      out.draws.push_back(*card);
+    } else if (what == "pick") {
+      std::uint8_t pick = 0;
+      if (!read_number(word, pick, 10)) { return "no number: " + std::string(word); }
+      out.picks.push_back(pick);
+    } else {
+      return "unknown part: " + std::string(what);
+    }
+  }
+  return {};
+}
+
+std::optional<Side> side_named(std::string_view text) {
+  for (const Side side : kSides) {
+    if (name(side) == text) { return side; }
+  }
+  return std::nullopt;
+}
+
+std::optional<Post> post_named(std::string_view text) {
+  const auto side = side_named(cut(text, "/"));
+  for (const Role role : kRoles) {
+    if (side && name(role) == text) { return Post{*side, role}; }
+  }
+  return std::nullopt;
+}
+
+// A step: "allies/commander battle 5,5 > 7,3 | dice flag star | hash 0123456789abcdef".
+std::string read_step(const Board& board, std::string_view line, RecordStep& step) {
+  std::string_view head = cut(line, " | ");
+  const std::string_view by = cut(head, " ");
+  const auto post = post_named(by);
+  if (!post) { return "no post: " + std::string(by); }
+  step.by = *post;
+  const auto action = action_from_text(board, head);
+  if (!action) { return "no action: " + std::string(head); }
+  step.action = *action;
+  bool hashed = false;
+  while (!line.empty()) {
+    const std::string_view part = cut(line, " | ");
+    if (part.starts_with("hash ")) {
+      hashed = read_hash(part.substr(5), step.hash);
+      if (!hashed) { return "no hash: " + std::string(part); }
+    } else if (std::string why = read_outcome(part, step.said); !why.empty()) {
+      return why;
+    }
+  }
+  return hashed ? "" : "the hash is missing";
+}
+
+// "allies 4 2 medals": winner, medals of the winner and of the loser, ending.
+std::string read_result(std::string_view text, RecordResult& result) {
+  const auto winner = side_named(cut(text, " "));
+  int won = 0;
+  int lost = 0;
+  if (!winner || !read_number(cut(text, " "), won, 10) || !read_number(cut(text, " "), lost, 10)) {
+    return "a result is: winner, its medals, the loser's medals, ending";
+  }
+  result.winner = *winner;
+  result.medals[index(*winner)] = won;
+  result.medals[index(other(*winner))] = lost;
+  for (const Ending ending : {Ending::Medals, Ending::SuddenDeath, Ending::DeckOut, Ending::NoUnitsLeft}) {
+    if (name(ending) == text) {
+      result.ending = ending;
+      return {};
+    }
+  }
+  return "unknown ending: " + std::string(text);
+}
+
+std::string read_option(std::string_view text, Options& options) {
+  if (text == "section-cards-only") {
+    options.deck = Deck::SectionCardsOnly;
+  } else if (text == "no-taking-ground") {
+    options.takes_ground = false;
+  } else {
+    return "unknown option: " + std::string(text);
+  }
+  return {};
+}
+
+struct Header {
+  bool battle = false;
+  bool start = false;
+};
+
+// A line of the header or the result; `found` notes what a record cannot be without.
+std::string read_header_line(std::string_view line, Record& record, Header& found) {
+  const std::string_view key = cut(line, " ");
+  if (key == "battle") {
+    record.battle = line;
+    found.battle = !line.empty();
+    return found.battle ? "" : "the battle has no name";
+  }
+  if (key == "option") { return read_option(line, record.options); }
+  if (key == "seed") {
+    record.seed = line;
+    return {};
+  }
+  if (key == "rules") { return read_number(line, record.rules, 10) ? "" : "no number: " + std::string(line); }
+  if (key == "dealt") {
+    while (!line.empty()) {
+      if (std::string why = read_outcome(cut(line, " | "), record.dealt); !why.empty()) { return why; }
+    }
+    return {};
+  }
+  if (key == "start") {
+    found.start = read_hash(line, record.start);
+    return found.start ? "" : "no hash: " + std::string(line);
+  }
+  if (key == "result") {
+    record.result.emplace();
+    return read_result(line, *record.result);
+  }
+  return "unknown line: " + std::string(key);
+}
+
+std::variant<Record, RecordFault> read_record(const Board* board, std::string_view text) {
+  if (text.size() > kMaxText) { return RecordFault{0, "the record is too long"}; }
+  Record record;
+  Header found;
+  int number = 0;
+  while (!text.empty()) {
+    const std::string_view line = cut(text, "\n");
+    ++number;
+    std::string why;
+    if (number == 1) {
+      why = line == kMagic ? "" : "not a record: the first line must be \"" + std::string(kMagic) + "\"";
+    } else if (line.starts_with("> ")) {
+      if (board == nullptr) { break; }
+      if (record.result) { why = "a step after the result"; }
+      if (record.steps.size() >= kMaxSteps) { why = "too many steps"; }
+      if (why.empty()) { why = read_step(*board, line.substr(2), record.steps.emplace_back()); }
+    } else if (!line.empty()) {
+      why = read_header_line(line, record, found);
+    }
+    if (!why.empty()) { return RecordFault{number, why}; }
+  }
+  if (!found.battle) { return RecordFault{number, "the battle is missing"}; }
+  if (!found.start) { return RecordFault{number, "the hash of the set-up is missing"}; }
+  return record;
+}
+
+}  // namespace
+
+std::string to_text(const Board& board, const Record& record) {
+  std::string text{kMagic};
+  text += "\nbattle " + record.battle + "\n";
+  if (record.options.deck == Deck::SectionCardsOnly) { text += "option section-cards-only\n"; }
+  if (!record.options.takes_ground) { text += "option no-taking-ground\n"; }
+  text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
+  std::string dealt;
+  add_outcomes(dealt, record.dealt);
+  if (!dealt.empty()) { text += "dealt " + dealt.substr(3) + "\n"; }
+  text += "start " + hex_text(record.start) + "\n";
+  for (const RecordStep& step : record.steps) {
+    ((text += "> ") += name(step.by.side)) += '/';
+    (text += name(step.by.role)) += ' ';
+    text += to_text(board, step.action);
+    add_outcomes(text, step.said);
+    text += " | hash " + hex_text(step.hash) + "\n";
+  }
+  if (record.result) {
+    const RecordResult& result = *record.result;
+    text += "result ";
+    text += name(result.winner);
+    text += " " + std::to_string(result.medals[index(result.winner)]);
+    text += " " + std::to_string(result.medals[index(other(result.winner))]) + " ";
+    text += name(result.ending);
+    text += "\n";
+  }
+  return text;
+}
+
+std::variant<std::string, RecordFault> battle_of_record(std::string_view text) {
+  auto read = read_record(nullptr, text);
+  if (auto* fault = std::get_if<RecordFault>(&read)) { return *fault; }
+  return std::get<Record>(read).battle;
+}
+
+std::variant<Options, RecordFault> options_of_record(std::string_view text) {
+  auto read = read_record(nullptr, text);
+  if (auto* fault = std::get_if<RecordFault>(&read)) { return *fault; }
+  return std::get<Record>(read).options;
+}
+
+std::variant<Record, RecordFault> record_from_text(const Board& board, std::string_view text) {
+  return read_record(&board, text);
+}
+
+}  // namespace bocage

@@ -1,0 +1,62 @@
+// A whole game on paper: header, one action a line with what chance said, result, hashes to check it by.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/engine.h"
+
+namespace bocage {
+
+// Changes whenever the same actions and outcomes may lead to another state than before.
+inline constexpr int kRulesVersion = 1;
+
+struct RecordStep {
+  Post by;
+  Action action;
+  Outcomes said;
+  std::uint64_t hash = 0;  // of the state afterwards
+};
+
+struct RecordResult {
+  Side winner = Side::Axis;
+  Ending ending = Ending::None;
+  BySide<int> medals{};
+};
+
+struct Record {
+  std::string battle;  // id
+  Options options;
+  std::string seed;  // as the chance that made the game understands it
+  int rules = kRulesVersion;
+  Outcomes dealt;           // the cards dealt at set-up
+  std::uint64_t start = 0;  // hash of the state after set-up
+  std::vector<RecordStep> steps;
+  std::optional<RecordResult> result;
+};
+
+std::string to_text(const Board& board, const Record& record);
+
+// A line of the file and what is wrong with it.
+struct RecordFault {
+  int line = 0;
+  std::string why;
+};
+// The header can be read without the battle; the steps need its board.
+std::variant<std::string, RecordFault> battle_of_record(std::string_view text);
+std::variant<Options, RecordFault> options_of_record(std::string_view text);
+std::variant<Record, RecordFault> record_from_text(const Board& board, std::string_view text);
+
+// Where a record stops agreeing with the rules.
+struct Divergence {
+  std::size_t step = 0;  // counted from 1; 0 is the set-up
+  std::string why;
+};
+// Plays the record again; `watch` (may be null) sees the events of each step.
+std::optional<Divergence> verify(const Battle& battle, const Record& record, EventSink* watch);
+
+// The state after the first `steps` steps. The record must be verified up to there.
+State replay(const Battle& battle, const Record& record, std::size_t steps);
+
+}  // namespace bocage

@@ -1,0 +1,129 @@
+// The state of a game: a value of fixed size, split into what everybody sees and what is hidden.
+#pragma once
+
+#include <type_traits>
+
+#include "rules/field.h"
+#include "rules/orders.h"
+
+namespace bocage {
+
+// What the game is in the middle of. The top frame asks; settling it may push others onto the stack.
+enum class FrameKind : std::uint8_t {
+  Turn,         // the turn itself, always at the bottom
+  Airdrop,      // SCN-05
+  PlayCard,     // TURN-02
+  NameTargets,  // Air Power, Barrage
+  Strikes,      // their resolution, target by target
+  Maneuver,     // orders and moves, post by post
+  Battles,      // TURN-06
+  BattleAgain,  // ART-03
+  SecondMove,   // BEL-02
+  Attack,       // one battle, from its declaration to taking ground
+  AskAmbush,    // AMB-01
+  Retreat,      // flags
+  TakeGround,   // TKG-01
+  Overrun,      // TKG-16
+  KeepCard,     // DRAW-02
+};
+inline constexpr int kFrameKinds = 15;
+std::string_view name(FrameKind kind);
+
+// One frame; what the numbers mean is said where the frame's rules are.
+struct Frame {
+  FrameKind kind = FrameKind::Turn;
+  std::uint8_t stage = 0;
+  UnitId unit = kNoUnit;
+  UnitId target = kNoUnit;
+  Hex from = kNoHex;
+  Hex at = kNoHex;
+  std::uint8_t a = 0;
+  std::uint8_t b = 0;
+  std::uint8_t c = 0;
+  friend constexpr bool operator==(const Frame&, const Frame&) = default;
+};
+
+class FrameStack {
+ public:
+  static constexpr std::size_t kRoom = 12;  // turn, battles, again, attack, ambush, attack, retreat is the deepest: 7
+
+  bool empty() const { return depth_ == 0; }
+  std::size_t depth() const { return depth_; }
+  Frame& top() { return frames_[depth_ - 1U]; }
+  const Frame& top() const { return frames_[depth_ - 1U]; }
+  const Frame& operator[](std::size_t i) const { return frames_[i]; }
+  void push(const Frame& frame) { frames_[depth_++] = frame; }
+  void pop() { frames_[--depth_] = Frame{}; }  // wiped, so that equal situations are equal bytes
+  void clear() {
+    while (!empty()) { pop(); }
+  }
+  friend bool operator==(const FrameStack&, const FrameStack&) = default;
+
+ private:
+  std::array<Frame, kRoom> frames_{};
+  std::uint8_t depth_ = 0;
+};
+
+// Where a post is within the orders and moves of the turn.
+enum class Step : std::uint8_t { Done, ChooseSection, ChoosePatient, Order, Move };
+
+struct PostTurn {
+  Step step = Step::Done;
+  Orders orders{};
+  friend constexpr bool operator==(const PostTurn&, const PostTurn&) = default;
+};
+
+enum class Ending : std::uint8_t { None, Medals, SuddenDeath, DeckOut, NoUnitsLeft };
+std::string_view name(Ending ending);
+
+inline constexpr std::uint8_t kNoStrip = 255;
+
+// Everything that everybody may see.
+struct Public {
+  Field field;
+  std::uint16_t turn = 0;  // turns begun, of both sides together
+  Side on_turn = Side::Axis;
+  BySide<std::uint16_t> own_turns{};  // turns each side has begun
+  Ending ending = Ending::None;
+  Side winner = Side::Axis;  // if there is an ending
+
+  // Cards on the table.
+  Card played = Card::None;                             // the card of this turn
+  Card acting = Card::None;                             // what it acts as
+  std::uint8_t recon_draw = 0;                          // 1: draw two, keep one (SCD-02)
+  BySide<std::uint8_t> ambushes{};                      // AMB-15: Ambush cards a side has used this turn
+  BySide<Card> last_card{};                             // CTR-01: what each side's card acted as in its last turn
+  BySide<std::uint8_t> last_strip{kNoStrip, kNoStrip};  // CTR-06: where its Infantry Assault was
+  CardBag discard;
+  Card discard_top = Card::None;
+  BySide<std::uint8_t> hand_size{};
+  std::uint8_t deck_size = 0;
+
+  std::array<PostTurn, 4> posts{};  // of the side on turn
+  std::array<UnitId, kAirPowerTargets> targets{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
+  std::uint8_t targets_named = 0;
+  FrameStack frames;
+
+  bool over() const { return ending != Ending::None; }
+  friend bool operator==(const Public&, const Public&) = default;
+};
+
+// What only some may see.
+struct Hidden {
+  BySide<CardBag> hands{};
+  CardBag deck;
+  std::array<Card, 2> drawn{};  // DRAW-02: the cards the side on turn is choosing from
+  friend bool operator==(const Hidden&, const Hidden&) = default;
+};
+
+struct State {
+  Public open;
+  Hidden hidden;
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+
+// The same on every machine for equal states, and different for different ones as far as 64 bits can tell.
+std::uint64_t hash(const State& state);
+
+}  // namespace bocage

@@ -1,0 +1,65 @@
+#include "lab/simulate.h"
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+#include "lab/seeds.h"
+
+namespace bocage {
+namespace {
+
+// What a game's seed is divided into.
+enum Stream : std::uint64_t { kGame, kAxisPlayer, kAlliesPlayer };
+
+void check(const SimulationPlan& plan) {
+  for (const std::string& player : plan.players) {
+    if (make_player(player, 0) == nullptr) { throw std::invalid_argument("there is no player \"" + player + "\""); }
+  }
+}
+
+void count(SimulationTotals& totals, const GameResult& game) {
+  ++totals.games;
+  totals.finished += game.finished ? 1 : 0;
+  totals.axis_wins += game.finished && game.winner == Side::Axis ? 1 : 0;
+  totals.allies_wins += game.finished && game.winner == Side::Allies ? 1 : 0;
+  totals.turns += game.turns;
+  totals.decisions += game.decisions;
+}
+
+}  // namespace
+
+GameResult play_numbered_game(const Battle& battle, const SimulationPlan& plan, int number, EventSink* events) {
+  const std::uint64_t seed = derive(plan.seed, static_cast<std::uint64_t>(number));
+  const auto axis = make_player(plan.players[index(Side::Axis)], derive(seed, kAxisPlayer));
+  const auto allies = make_player(plan.players[index(Side::Allies)], derive(seed, kAlliesPlayer));
+  FastChance chance(derive(seed, kGame));
+  return play_game(battle, seat(*axis, *allies), chance, kMostDecisions, events);
+}
+
+SimulationTotals simulate(const Battle& battle, const SimulationPlan& plan, const Progress& progress) {
+  check(plan);
+  const auto start = std::chrono::steady_clock::now();
+  SimulationTotals totals;
+  std::mutex counting;
+  std::atomic<int> next = 0;
+  const auto work = [&] {
+    for (int number = next++; number < plan.games; number = next++) {
+      const GameResult game = play_numbered_game(battle, plan, number, nullptr);
+      const std::lock_guard lock(counting);
+      count(totals, game);
+      if (progress) { progress(totals.games); }
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < plan.threads; ++i) { helpers.emplace_back(work); }
+    work();
+  }
+  totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return totals;
+}
+
+}  // namespace bocage

@@ -1,0 +1,225 @@
+#include "rules/battle.h"
+
+#include <algorithm>
+#include <cassert>
+#include <stdexcept>
+
+#include "board/line.h"
+
+namespace bocage {
+namespace {
+
+constexpr int kSightRange = 3;  // the longest range of a unit that needs sight
+static_assert(std::all_of(kUnits.begin(), kUnits.end(), [](const UnitInfo& unit) {
+  return unit.sight == Sight::NotNeeded || unit.range <= kSightRange;
+}));
+
+// Gives every hex of `among` the number of its connected part, counted from 1.
+void number_parts(const Board& board, HexSet among, ByHex<std::uint8_t>& part_of) {
+  std::uint8_t number = 0;
+  while (among.any()) {
+    ++number;
+    HexSet edge = HexSet::of(among.first());
+    while (edge.any()) {
+      HexSet next;
+      edge.for_each([&](Hex hex) {
+        part_of[index(hex)] = number;
+        next |= board.adjacent(hex);
+      });
+      among -= edge;
+      edge = next & among;
+    }
+  }
+}
+
+bool is_climb(const TerrainInfo& from, const TerrainInfo& to) {
+  switch (to.climb) {
+    case Climb::None: return false;
+    case Climb::FromShore: return from.shore;
+    case Climb::FromLowGround: return !from.hill;
+  }
+  return false;
+}
+
+template <std::size_t N>
+void fill(const HexSet& hexes, std::array<Hex, N>& out) {
+  std::size_t n = 0;
+  hexes.for_each([&](Hex hex) {
+    assert(n < N);
+    out[n++] = hex;
+  });
+}
+
+}  // namespace
+
+Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), options_(options), board_(spec_.size) {
+  for (const UnitAt& unit : spec_.units) {
+    roster_.push_back({unit.side, unit.type, unit.figures, unit.worth, unit.at});
+  }
+  if (spec_.airdrop) {
+    const Airdrop& drop = *spec_.airdrop;
+    for (int i = 0; i < drop.drops; ++i) { roster_.push_back({drop.side, drop.type, drop.figures, 1, kNoHex}); }
+  }
+  if (roster_.size() > kMaxUnits) { throw std::invalid_argument("a battle has at most 96 units"); }
+
+  lay_ground();
+  find_hills();
+  find_banks();
+  work_out_movement();
+  work_out_battle();
+  work_out_sight();
+  for (const Objective& objective : spec_.objectives) { objective_hexes_ |= objective.hexes; }
+}
+
+void Battle::lay_ground() {
+  for (const TerrainAt& tile : spec_.terrain) { terrain_[index(tile.at)] = tile.is; }
+  for (const WorkAt& work : spec_.works) {
+    works_[static_cast<std::size_t>(work.is)].add(work.at);
+    const bool lasting_piece = info(work.is).is_sandbag_piece && info(work.is).lasts;
+    lasting_sandbag_pieces_ += lasting_piece ? 1 : 0;
+  }
+}
+
+void Battle::find_hills() {
+  board_.all().for_each([&](Hex hex) {
+    if (ground(hex).hill) { hills_.add(hex); }
+  });
+  number_parts(board_, hills_, hill_);
+}
+
+// SCN-43: the banks are the connected parts of the board without the river; the river itself is on no bank.
+void Battle::find_banks() {
+  if (!spec_.banks) { return; }
+  bank_bound_ = spec_.banks->bound;
+  number_parts(board_, board_.all() - spec_.banks->river, bank_);
+}
+
+bool Battle::is_link(Hex from, Hex to) const {
+  return std::all_of(spec_.spans.begin(), spec_.spans.end(), [&](const Span& span) {
+    if (!span.hexes.contains(from) && !span.hexes.contains(to)) { return true; }
+    return std::any_of(span.links.begin(), span.links.end(), [&](const auto& link) {
+      return (link.first == from && link.second == to) || (link.first == to && link.second == from);
+    });
+  });
+}
+
+void Battle::work_out_movement() {
+  board_.all().for_each([&](Hex hex) {
+    const TerrainInfo& row = ground(hex);
+    if (row.stops) { stops_.add(hex); }
+    if (row.first_step_only) { first_step_only_.add(hex); }
+    if (row.one_step_out) { one_step_out_.add(hex); }
+    if (row.bars_battle) { bars_battle_.add(hex); }
+    if (row.never_battles) { never_battles_.add(hex); }
+    if (row.move_limit != 0) {
+      move_limited_.add(hex);
+      move_limit_ = row.move_limit;
+    }
+  });
+  ByArm<HexSet> closed{};
+  board_.all().for_each([&](Hex hex) {
+    bool open = !ground(hex).impassable;
+    for (const WorkInfo& work : kWorks) {
+      if (work.opens_river && fixed(work.id).contains(hex)) { open = true; }
+    }
+    for (const Arm arm : kArms) {
+      bool barred = !open;
+      for (const WorkInfo& work : kWorks) {
+        if (work.lasts && fixed(work.id).contains(hex)) {
+          barred = barred || has(work.may_not_enter, arm);
+          if (has(work.may_not_leave, arm)) { holds_[index(arm)].add(hex); }
+        }
+      }
+      if (barred) { closed[index(arm)].add(hex); }
+    }
+  });
+
+  board_.all().for_each([&](Hex from) {
+    board_.adjacent(from).for_each([&](Hex to) {
+      if (!is_link(from, to)) { return; }
+      const TerrainInfo& target = ground(to);
+      const bool climbs = is_climb(ground(from), target);
+      for (const Arm arm : kArms) {
+        if (closed[index(arm)].contains(to)) { continue; }
+        for (const Side side : kSides) {
+          if (board_.behind(from, edge(side)).contains(to) && !target.no_retreat) {
+            retreat_[index(side)][index(arm)][index(from)].add(to);
+          }
+        }
+        if (climbs && has(target.may_not_climb, arm)) { continue; }
+        enter_freely_[index(arm)][index(from)].add(to);
+        const bool dear = climbs && target.climb_cost == 2;
+        (dear ? enter_2_ : enter_1_)[index(arm)][index(from)].add(to);
+        if (!climbs || !has(target.may_not_climb_to_take, arm)) { take_[index(arm)][index(from)].add(to); }
+      }
+    });
+  });
+}
+
+void Battle::work_out_battle() {
+  board_.all().for_each([&](Hex hex) {
+    for (const Arm arm : kArms) {
+      own_penalty_[index(arm)][index(hex)] = ground(hex).own_penalty[index(arm)];
+      for (const Side side : kSides) {
+        protection_[index(side)][index(arm)][index(hex)] = ground(hex).protection[index(arm)];
+      }
+    }
+  });
+  for (const WorkAt& work : spec_.works) {
+    const WorkInfo& row = info(work.is);
+    if (!row.lasts) { continue; }
+    for (const Side side : kSides) {
+      if (row.serves_owner_only && work.owner != side) { continue; }
+      if (row.ignores_flag) { ignores_flag_[index(side)].add(work.at); }
+      for (const Arm arm : kArms) {
+        std::uint8_t& best = protection_[index(side)][index(arm)][index(work.at)];
+        best = std::max(best, row.protection[index(arm)]);  // BAT-14: the best one, never the sum
+      }
+    }
+  }
+}
+
+bool Battle::obstructs(Hex hex, Hex from, Hex to) const {
+  if (ground(hex).blocks_sight) { return true; }
+  for (const WorkInfo& work : kWorks) {
+    if (work.blocks_sight && fixed(work.id).contains(hex)) { return true; }
+  }
+  const std::uint8_t hill = hill_[index(hex)];
+  return hill != 0 && (hill_[index(from)] != hill || hill_[index(to)] != hill);  // LOS-12
+}
+
+void Battle::work_out_sight() {
+  sight_line_of_.assign(std::size_t{256} * 256, 0);
+  sight_lines_.push_back({});  // number 0: nothing in between
+  board_.all().for_each([&](Hex from) {
+    seen_[index(from)] = board_.adjacent(from);  // LOS-01
+    (board_.within(from, kSightRange) - board_.adjacent(from)).for_each([&](Hex to) {
+      const Line line = line_between(board_, from, to);
+      const auto obstructed = [&](const HexSet& hexes) {
+        bool any = false;
+        hexes.for_each([&](Hex hex) { any = any || obstructs(hex, from, to); });
+        return any;
+      };
+      const bool left = obstructed(line.left);
+      const bool right = obstructed(line.right);
+      if (obstructed(line.across) || (left && right)) { return; }
+      seen_[index(from)].add(to);
+      // Where terrain obstructs one side already, a unit on the other side is enough (LOS-05).
+      SightLine units;
+      fill(left ? line.across | line.right : right ? line.across | line.left : line.across, units.across);
+      if (!left && !right) {
+        fill(line.left, units.left);
+        fill(line.right, units.right);
+      }
+      sight_line_of_[index(from) * 256 + index(to)] = static_cast<std::uint16_t>(sight_lines_.size());
+      sight_lines_.push_back(units);
+    });
+    if (spec_.blocks_artillery.any()) {
+      board_.within(from, Board::kMaxRange).for_each([&](Hex to) {
+        if (blocks(line_between(board_, from, to), spec_.blocks_artillery)) { no_indirect_fire_[index(from)].add(to); }
+      });
+    }
+  });
+}
+
+}  // namespace bocage

@@ -1,0 +1,143 @@
+// A battle made ready to play: everything that never changes, worked out once into tables that the rules look up.
+#pragma once
+
+#include <vector>
+
+#include "rules/battle_spec.h"
+#include "rules/cards.h"
+
+namespace bocage {
+
+// A unit's index in the battle's roster; units that an air drop may bring are part of it from the start.
+enum class UnitId : std::uint8_t {};
+inline constexpr int kMaxUnits = 96;
+inline constexpr UnitId kNoUnit{255};
+constexpr std::size_t index(UnitId unit) { return static_cast<std::size_t>(unit); }
+
+struct RosterUnit {
+  Side side = Side::Axis;
+  UnitType type = UnitType::Infantry;
+  std::uint8_t full = 0;
+  std::uint8_t worth = 1;
+  Hex start = kNoHex;  // kNoHex: not on the board when the battle begins
+};
+
+// What of a line of sight still depends on where units stand; terrain is settled beforehand.
+struct SightLine {
+  std::array<Hex, 4> across{kNoHex, kNoHex, kNoHex, kNoHex};  // a unit in one of these hides the target
+  std::array<Hex, 2> left{kNoHex, kNoHex};                    // a unit here ...
+  std::array<Hex, 2> right{kNoHex, kNoHex};                   // ... and one there hide it together
+};
+
+// Variants that the players may agree on.
+struct Options {
+  Deck deck = Deck::Full;    // TEAM-09: Young Generals
+  bool takes_ground = true;  // TEAM-10
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+class Battle {
+ public:
+  // `spec` must be sound: see faults() in the scenario reader. Throws std::invalid_argument if it cannot be a battle.
+  Battle(BattleSpec spec, Options options);
+
+  const BattleSpec& spec() const { return spec_; }
+  const Options& options() const { return options_; }
+  const Board& board() const { return board_; }
+  Edge edge(Side side) const { return spec_.edge[index(side)]; }
+
+  // Units.
+  int units() const { return static_cast<int>(roster_.size()); }
+  const RosterUnit& roster(UnitId unit) const { return roster_[index(unit)]; }
+  const UnitInfo& type(UnitId unit) const { return info(roster(unit).type); }
+  Side side(UnitId unit) const { return roster(unit).side; }
+  Arm arm(UnitId unit) const { return type(unit).arm; }
+
+  // Ground.
+  Terrain terrain(Hex hex) const { return terrain_[index(hex)]; }
+  const TerrainInfo& ground(Hex hex) const { return info(terrain(hex)); }
+  const HexSet& fixed(Work work) const { return works_[static_cast<std::size_t>(work)]; }
+  const std::vector<WorkAt>& works() const { return spec_.works; }
+
+  // Movement: neighbours of `from` that this arm may enter at a cost of 1, and at a cost of 2.
+  const HexSet& enter_at_1(Arm arm, Hex from) const { return enter_1_[index(arm)][index(from)]; }
+  const HexSet& enter_at_2(Arm arm, Hex from) const { return enter_2_[index(arm)][index(from)]; }
+  const HexSet& enter_freely(Arm arm, Hex from) const { return enter_freely_[index(arm)][index(from)]; }  // BEL-03
+  const HexSet& take_ground(Arm arm, Hex from) const { return take_[index(arm)][index(from)]; }
+  const HexSet& retreat(Side side, Arm arm, Hex from) const { return retreat_[index(side)][index(arm)][index(from)]; }
+  const HexSet& stops() const { return stops_; }                      // terrain that ends a move
+  const HexSet& first_step_only() const { return first_step_only_; }  // MOV-11, MOV-14
+  const HexSet& move_limited() const { return move_limited_; }        // MOV-13
+  const HexSet& one_step_out() const { return one_step_out_; }        // MOV-12
+  const HexSet& bars_battle() const { return bars_battle_; }          // MOV-17
+  const HexSet& never_battles() const { return never_battles_; }      // BAT-21
+  const HexSet& holds(Arm arm) const { return holds_[index(arm)]; }   // OBS-04
+  int move_limit() const { return move_limit_; }
+
+  // Battle.
+  int protection(Side target, Arm attacker, Hex hex) const {
+    return protection_[index(target)][index(attacker)][index(hex)];
+  }
+  int own_penalty(Arm attacker, Hex hex) const { return own_penalty_[index(attacker)][index(hex)]; }
+  const HexSet& hills() const { return hills_; }
+  const HexSet& ignores_flag(Side side) const { return ignores_flag_[index(side)]; }
+  bool on_other_bank(Arm attacker, Hex from, Hex target) const {
+    return has(bank_bound_, attacker) && bank_[index(from)] != 0 && bank_[index(target)] != 0 &&
+           bank_[index(from)] != bank_[index(target)];
+  }
+
+  // Sight.
+  const HexSet& seen(Hex from) const { return seen_[index(from)]; }  // what terrain alone lets one see
+  const SightLine& sight_line(Hex from, Hex to) const {
+    return sight_lines_[sight_line_of_[index(from) * 256 + index(to)]];
+  }
+  const HexSet& no_indirect_fire(Hex from) const { return no_indirect_fire_[index(from)]; }  // SCN-52
+  // Whether terrain or works in `hex` obstruct the view between these two (LOS-09, LOS-12).
+  bool obstructs(Hex hex, Hex from, Hex to) const;
+
+  int lasting_sandbag_pieces() const { return lasting_sandbag_pieces_; }  // OBS-27
+  const HexSet& objective_hexes() const { return objective_hexes_; }
+
+ private:
+  void lay_ground();
+  void find_hills();
+  void find_banks();
+  void work_out_movement();
+  void work_out_battle();
+  void work_out_sight();
+  bool is_link(Hex from, Hex to) const;
+
+  BattleSpec spec_;
+  Options options_;
+  Board board_;
+  std::vector<RosterUnit> roster_;
+
+  ByHex<Terrain> terrain_{};
+  std::array<HexSet, kWorkKinds> works_{};
+  ByHex<std::uint8_t> hill_{};  // LOS-13: number of the hill a hex belongs to, 0 for none
+  ByHex<std::uint8_t> bank_{};  // 0: on no bank
+  ArmMask bank_bound_ = kNoArm;
+
+  ByArm<ByHex<HexSet>> enter_1_{};
+  ByArm<ByHex<HexSet>> enter_2_{};
+  ByArm<ByHex<HexSet>> enter_freely_{};
+  ByArm<ByHex<HexSet>> take_{};
+  BySide<ByArm<ByHex<HexSet>>> retreat_{};
+  HexSet stops_, first_step_only_, move_limited_, one_step_out_, bars_battle_, never_battles_;
+  ByArm<HexSet> holds_{};
+  int move_limit_ = 0;
+
+  BySide<ByArm<ByHex<std::uint8_t>>> protection_{};
+  ByArm<ByHex<std::uint8_t>> own_penalty_{};
+  HexSet hills_;
+  BySide<HexSet> ignores_flag_{};
+
+  ByHex<HexSet> seen_{};
+  ByHex<HexSet> no_indirect_fire_{};
+  std::vector<SightLine> sight_lines_;
+  std::vector<std::uint16_t> sight_line_of_;
+  int lasting_sandbag_pieces_ = 0;
+  HexSet objective_hexes_;
+};
+
+}  // namespace bocage

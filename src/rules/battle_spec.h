@@ -1,0 +1,104 @@
+// A battle as its file describes it: plain data, in the units of the rulebook.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/board.h"
+#include "rules/terrain.h"
+#include "rules/units.h"
+#include "rules/works.h"
+
+namespace bocage {
+
+struct TerrainAt {
+  Hex at;
+  Terrain is;
+};
+
+struct WorkAt {
+  Hex at;
+  Work is;
+  std::optional<Side> owner;  // for those that serve one side only
+};
+
+struct UnitAt {
+  Hex at;
+  Side side;
+  UnitType type;
+  std::uint8_t figures;  // full strength (UNIT-11)
+  std::uint8_t worth;    // VIC-02: medals for eliminating it
+};
+
+// VIC-04, VIC-05, VIC-08: counts while `need` of the hexes are held; once gained it stays if `keep`.
+struct Objective {
+  Side side;
+  HexSet hexes;
+  std::uint8_t need;
+  std::uint8_t worth;
+  bool keep;
+};
+
+// SCN-05 to SCN-07.
+struct Airdrop {
+  Side side;
+  UnitType type;
+  std::uint8_t figures;
+  std::uint8_t drops;
+  std::uint8_t steps;  // of the scatter around the aim
+};
+
+// SCN-35, SCN-53: tested after the draw of that side's own turn (VIC-13).
+struct SuddenDeath {
+  Side side;
+  HexSet hexes;
+  std::uint8_t need;
+};
+
+// SCN-29 to SCN-31: while enough of the hexes are held, Recon may be played as an air strike.
+struct ReconStrike {
+  Side side;
+  HexSet while_held;
+  std::uint8_t need;
+  std::uint8_t targets;
+  std::uint8_t dice;
+};
+
+// SCN-42: these hexes are entered and left only over the links.
+struct Span {
+  HexSet hexes;
+  std::vector<std::pair<Hex, Hex>> links;
+};
+
+// SCN-43: these arms may not battle a unit on the other bank.
+struct Banks {
+  HexSet river;
+  ArmMask bound;
+};
+
+struct BattleSpec {
+  std::string id;
+  BoardSize size;
+  BySide<Edge> edge{Edge::Top, Edge::Bottom};  // GRID-05
+  BySide<std::uint8_t> hand{};
+  BySide<std::uint8_t> medals{};
+  Side first = Side::Axis;
+  std::vector<TerrainAt> terrain;  // the printed face first, tiles after it: the last word counts (GRID-07)
+  std::vector<WorkAt> works;
+  std::vector<UnitAt> units;
+  std::vector<Objective> objectives;
+
+  // Special rules; each is off unless the battle names it.
+  BySide<std::vector<std::uint8_t>> extra_draws;  // SCN-01: by own turn, the first at [0]
+  std::optional<Airdrop> airdrop;
+  std::vector<SuddenDeath> sudden_death;
+  std::optional<ReconStrike> recon_strike;
+  std::vector<Span> spans;
+  std::optional<Banks> banks;
+  HexSet blocks_artillery;              // SCN-52
+  bool finest_hour_reshuffles = true;   // SCN-22
+  std::optional<Side> deck_out_winner;  // SCN-23
+};
+
+}  // namespace bocage

@@ -1,0 +1,209 @@
+// The command cards, as rows: whom a card orders, and what it does to those it orders (DECK, SCD and one group a card).
+#pragma once
+
+#include <optional>
+
+#include "rules/vocabulary.h"
+
+namespace bocage {
+
+enum class Card : std::uint8_t {
+  None,  // no card; also the row of a unit that is ordered by the core rules alone (CARD-05)
+  ReconLeft,
+  ReconCenter,
+  ReconRight,
+  ProbeLeft,
+  ProbeCenter,
+  ProbeRight,
+  AttackLeft,
+  AttackCenter,
+  AttackRight,
+  AssaultLeft,
+  AssaultCenter,
+  AssaultRight,
+  ReconInForce,
+  GeneralAdvance,
+  PincerMove,
+  AirPower,
+  Ambush,
+  ArmorAssault,
+  ArtilleryBombard,
+  Barrage,
+  BehindEnemyLines,
+  CloseAssault,
+  CounterAttack,
+  DigIn,
+  DirectFromHq,
+  Firefight,
+  InfantryAssault,
+  MedicsAndMechanics,
+  MoveOut,
+  TheirFinestHour,
+};
+inline constexpr int kCardKinds = 31;
+
+// How a played card begins.
+enum class Opening : std::uint8_t {
+  None,           // it cannot be played as the card of a turn (AMB-16)
+  Orders,         // units are ordered
+  ChooseSection,  // INF-01
+  AirStrike,      // AIRP
+  Barrage,        // BAR
+  Medics,         // MED
+  FinestHour,     // TFH
+  Copy,           // CTR
+};
+
+enum class Nearness : std::uint8_t { Any, NextToEnemy, AwayFromEnemies };  // CLO-01, FIR-01
+
+inline constexpr std::uint8_t kAllUnits = 255;
+inline constexpr std::uint8_t kAsUnit = 255;  // in an effect: what the unit's own row says
+
+// What a card changes for a unit that it ordered.
+struct Effect {
+  bool moves = true;                      // CLO-03, FIR-02
+  bool battles = true;                    // DIG-03
+  std::uint8_t move = kAsUnit;            // INF-02, ART-02, BEL-02
+  std::uint8_t battle_move = kAsUnit;     // INF-02, BEL-06
+  std::uint8_t extra_close = 0;           // extra dice in close assault ...
+  std::uint8_t extra_fire = 0;            // ... and in fire
+  bool extra_in_overrun = false;          // ARM-04, CLO-07, TFH-09
+  std::uint8_t battles_in_a_row = 1;      // ART-02
+  bool close_assault_only = false;        // CLO-04
+  bool fire_only = false;                 // FIR-04
+  bool ignores_movement_terrain = false;  // BEL-03
+  bool second_move = false;               // BEL-02
+  bool places_sandbags = false;           // DIG-02
+};
+
+struct CardInfo {
+  Card id;
+  std::string_view name;
+  std::uint8_t copies = 0;
+  bool tactic = false;
+  Opening opening = Opening::Orders;
+  std::array<std::uint8_t, 3> in_section{};  // orders in left, center, right, as its player sees them
+  std::uint8_t anywhere = 0;                 // orders in any section
+  ArmMask arms = kAnyArm;
+  Nearness nearness = Nearness::Any;
+  bool fallback = false;       // CARD-04
+  bool recon = false;          // SCD-02
+  bool reshuffles = false;     // TFH-11
+  bool can_be_copied = true;   // AMB-17
+  Card mirrored = Card::None;  // CTR-04; None: itself
+  Effect effect{};
+};
+
+// clang-format off
+inline constexpr ArmMask kInfantryMask = mask(Arm::Infantry);
+inline constexpr ArmMask kArmorMask = mask(Arm::Armor);
+inline constexpr ArmMask kArtilleryMask = mask(Arm::Artillery);
+
+inline constexpr auto kCards = std::to_array<CardInfo>({
+    {.id = Card::None, .name = "none", .opening = Opening::None},
+    {.id = Card::ReconLeft,     .name = "recon-left",     .copies = 2, .in_section = {1, 0, 0}, .recon = true, .mirrored = Card::ReconRight},
+    {.id = Card::ReconCenter,   .name = "recon-center",   .copies = 2, .in_section = {0, 1, 0}, .recon = true},
+    {.id = Card::ReconRight,    .name = "recon-right",    .copies = 2, .in_section = {0, 0, 1}, .recon = true, .mirrored = Card::ReconLeft},
+    {.id = Card::ProbeLeft,     .name = "probe-left",     .copies = 4, .in_section = {2, 0, 0}, .mirrored = Card::ProbeRight},
+    {.id = Card::ProbeCenter,   .name = "probe-center",   .copies = 5, .in_section = {0, 2, 0}},
+    {.id = Card::ProbeRight,    .name = "probe-right",    .copies = 4, .in_section = {0, 0, 2}, .mirrored = Card::ProbeLeft},
+    {.id = Card::AttackLeft,    .name = "attack-left",    .copies = 3, .in_section = {3, 0, 0}, .mirrored = Card::AttackRight},
+    {.id = Card::AttackCenter,  .name = "attack-center",  .copies = 4, .in_section = {0, 3, 0}},
+    {.id = Card::AttackRight,   .name = "attack-right",   .copies = 3, .in_section = {0, 0, 3}, .mirrored = Card::AttackLeft},
+    {.id = Card::AssaultLeft,   .name = "assault-left",   .copies = 2, .in_section = {kAllUnits, 0, 0}, .mirrored = Card::AssaultRight},
+    {.id = Card::AssaultCenter, .name = "assault-center", .copies = 2, .in_section = {0, kAllUnits, 0}},
+    {.id = Card::AssaultRight,  .name = "assault-right",  .copies = 2, .in_section = {0, 0, kAllUnits}, .mirrored = Card::AssaultLeft},
+    {.id = Card::ReconInForce,   .name = "recon-in-force",  .copies = 3, .in_section = {1, 1, 1}},
+    {.id = Card::GeneralAdvance, .name = "general-advance", .copies = 1, .in_section = {2, 2, 2}},
+    {.id = Card::PincerMove,     .name = "pincer-move",     .copies = 1, .in_section = {2, 0, 2}},
+    {.id = Card::AirPower,  .name = "air-power", .copies = 1, .tactic = true, .opening = Opening::AirStrike},
+    {.id = Card::Ambush,    .name = "ambush",    .copies = 1, .tactic = true, .opening = Opening::None, .can_be_copied = false},
+    {.id = Card::ArmorAssault,     .name = "armor-assault",     .copies = 2, .tactic = true, .anywhere = 4, .arms = kArmorMask, .fallback = true,
+     .effect = {.extra_close = 1, .extra_in_overrun = true}},
+    {.id = Card::ArtilleryBombard, .name = "artillery-bombard", .copies = 1, .tactic = true, .anywhere = kAllUnits, .arms = kArtilleryMask, .fallback = true,
+     .effect = {.move = 3, .battles_in_a_row = 2}},
+    {.id = Card::Barrage,   .name = "barrage",   .copies = 1, .tactic = true, .opening = Opening::Barrage},
+    {.id = Card::BehindEnemyLines, .name = "behind-enemy-lines", .copies = 1, .tactic = true, .anywhere = 1, .arms = kInfantryMask, .fallback = true,
+     .effect = {.move = 3, .battle_move = 3, .extra_close = 1, .extra_fire = 1, .ignores_movement_terrain = true, .second_move = true}},
+    {.id = Card::CloseAssault,     .name = "close-assault",     .copies = 1, .tactic = true, .anywhere = kAllUnits, .arms = kInfantryMask | kArmorMask,
+     .nearness = Nearness::NextToEnemy, .effect = {.moves = false, .extra_close = 1, .close_assault_only = true}},
+    {.id = Card::CounterAttack,    .name = "counter-attack",    .copies = 2, .tactic = true, .opening = Opening::Copy},
+    {.id = Card::DigIn,            .name = "dig-in",            .copies = 1, .tactic = true, .anywhere = 4, .arms = kInfantryMask, .fallback = true,
+     .effect = {.moves = false, .battles = false, .places_sandbags = true}},
+    {.id = Card::DirectFromHq,     .name = "direct-from-hq",    .copies = 2, .tactic = true, .anywhere = 4},
+    {.id = Card::Firefight,        .name = "firefight",         .copies = 1, .tactic = true, .anywhere = 4, .nearness = Nearness::AwayFromEnemies,
+     .effect = {.moves = false, .extra_fire = 1, .fire_only = true}},
+    {.id = Card::InfantryAssault,  .name = "infantry-assault",  .copies = 2, .tactic = true, .opening = Opening::ChooseSection, .arms = kInfantryMask, .fallback = true,
+     .effect = {.move = 3, .battle_move = 2}},
+    {.id = Card::MedicsAndMechanics, .name = "medics-and-mechanics", .copies = 1, .tactic = true, .opening = Opening::Medics},
+    {.id = Card::MoveOut,          .name = "move-out",          .copies = 2, .tactic = true, .anywhere = 4, .arms = kInfantryMask, .fallback = true},
+    {.id = Card::TheirFinestHour,  .name = "their-finest-hour", .copies = 1, .tactic = true, .opening = Opening::FinestHour, .reshuffles = true,
+     .effect = {.extra_close = 1, .extra_fire = 1, .extra_in_overrun = true}},
+});
+// clang-format on
+static_assert(rows_in_order(kCards) && kCards.size() == kCardKinds);
+
+constexpr std::size_t index(Card card) { return static_cast<std::size_t>(card); }
+constexpr const CardInfo& info(Card card) { return kCards[index(card)]; }
+constexpr std::string_view name(Card card) { return info(card).name; }
+constexpr Card mirrored(Card card) { return info(card).mirrored == Card::None ? card : info(card).mirrored; }
+
+constexpr std::optional<Card> card_named(std::string_view text) {
+  for (const CardInfo& row : kCards) {
+    if (row.name == text && row.id != Card::None) { return row.id; }
+  }
+  return std::nullopt;
+}
+
+inline constexpr int kBarrageDice = 4;                      // BAR-02
+inline constexpr int kAirPowerTargets = 4;                  // AIRP-01
+inline constexpr BySide<std::uint8_t> kAirPowerDice{1, 2};  // AIRP-03: Axis, Allies
+
+// A heap of cards that are alike within a kind: how many of each. Hands, the deck and the discard pile are bags; the
+// deck needs no order, since a card drawn at random from a bag is as good as the top card of a shuffled pile.
+struct CardBag {
+  std::array<std::uint8_t, 32> of{};
+  std::uint8_t size = 0;
+
+  constexpr int count(Card card) const { return of[index(card)]; }
+  constexpr bool holds(Card card) const { return of[index(card)] != 0; }
+  constexpr void add(Card card) {
+    ++of[index(card)];
+    ++size;
+  }
+  constexpr void remove(Card card) {
+    --of[index(card)];
+    --size;
+  }
+  constexpr void take_all(CardBag& from) {
+    for (std::size_t i = 0; i < of.size(); ++i) { of[i] = static_cast<std::uint8_t>(of[i] + from.of[i]); }
+    size = static_cast<std::uint8_t>(size + from.size);
+    from = {};
+  }
+  // The n-th card when all are laid out kind by kind, n < size.
+  constexpr Card at(int n) const {
+    std::size_t i = 0;
+    while (n >= of[i]) { n -= of[i++]; }
+    return static_cast<Card>(i);
+  }
+  template <class Visit>
+  constexpr void for_each_kind(Visit visit) const {
+    for (std::size_t i = 1; i < kCardKinds; ++i) {
+      if (of[i] != 0) { visit(static_cast<Card>(i)); }
+    }
+  }
+  friend constexpr bool operator==(const CardBag&, const CardBag&) = default;
+};
+
+enum class Deck : std::uint8_t { Full, SectionCardsOnly };  // TEAM-09
+
+constexpr CardBag full_deck(Deck deck) {
+  CardBag bag;
+  for (const CardInfo& row : kCards) {
+    const bool in = !row.tactic || deck == Deck::Full;
+    for (int i = 0; in && i < row.copies; ++i) { bag.add(row.id); }
+  }
+  return bag;
+}
+
+}  // namespace bocage

@@ -1,0 +1,28 @@
+#include "rules/field.h"
+
+namespace bocage {
+
+void place(const Battle& battle, Field& field, UnitId unit, Hex hex) {
+  field[unit].at = hex;
+  field.unit_at[index(hex)] = unit;
+  field.occupied[index(battle.side(unit))].add(hex);
+}
+
+void lift(const Battle& battle, Field& field, UnitId unit) {
+  const Hex hex = field[unit].at;
+  field.unit_at[index(hex)] = kNoUnit;
+  field.occupied[index(battle.side(unit))].remove(hex);
+  field[unit].at = kNoHex;
+}
+
+int free_sandbags(const Battle& battle, const Field& field) {
+  return kSandbagPieces - battle.lasting_sandbag_pieces() - field.sandbags.count();
+}
+
+int count_units(const Battle& battle, const Field& field, Side side, ArmMask arms) {
+  int n = 0;
+  field.units_of(side).for_each([&](Hex hex) { n += has(arms, battle.arm(field.at(hex))) ? 1 : 0; });
+  return n;
+}
+
+}  // namespace bocage

@@ -1,0 +1,20 @@
+// Taking ground (TKG).
+#pragma once
+
+#include "rules/field.h"
+
+namespace bocage {
+
+// Whether a unit whose close assault emptied `hex` may move into it.
+inline bool may_take_ground(const Battle& battle, const Field& field, UnitId unit, Hex hex) {
+  const Unit& now = field[unit];
+  const UnitInfo& type = battle.type(unit);
+  if (!battle.options().takes_ground || !type.takes_ground || !now.has(kOrdered)) { return false; }
+  if (field.at(hex) != kNoUnit || now.has(kInStop)) { return false; }  // TKG-07
+  if (battle.holds(type.arm).contains(now.at)) { return false; }
+  // TKG-09; the sea is entered the same way, as the only hex of a move.
+  if (battle.first_step_only().contains(hex) && now.has(kDisplaced)) { return false; }
+  return battle.take_ground(type.arm, now.at).contains(hex);  // TKG-08, TKG-12
+}
+
+}  // namespace bocage

@@ -1,0 +1,19 @@
+// Medals and objectives (VIC).
+#pragma once
+
+#include "rules/field.h"
+
+namespace bocage {
+
+// Whether a side holds at least `need` of these hexes.
+inline bool holds(const Field& field, Side side, const HexSet& hexes, int need) {
+  return (field.units_of(side) & hexes).count() >= need;
+}
+
+// VIC-01 to VIC-08; never more than the side needs (VIC-11).
+int medals(const Battle& battle, const Field& field, Side side);
+
+// VIC-05: notes the objectives that are gained for good. After each completed displacement and elimination (VIC-07).
+void keep_objectives(const Battle& battle, Field& field);
+
+}  // namespace bocage

@@ -1,0 +1,16 @@
+// Exact chances of an attack, by enumeration.
+#pragma once
+
+#include "rules/dice.h"
+
+namespace bocage {
+
+struct Odds {
+  double expected_hits = 0;  // figures lost to hits; surplus hits are lost (DICE-08)
+  double eliminate = 0;      // the unit loses its last figure to hits
+  double retreat = 0;        // it survives the hits and at least one flag remains that it cannot ignore
+};
+
+Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars);
+
+}  // namespace bocage

@@ -1,0 +1,23 @@
+// Who sees whom (LOS), over the battle's tables and the units that stand in between.
+#pragma once
+
+#include "rules/field.h"
+
+namespace bocage {
+
+inline bool can_see(const Battle& battle, const Field& field, Hex from, Hex to) {
+  if (!battle.seen(from).contains(to)) { return false; }
+  const HexSet units = field.everybody();
+  const SightLine& line = battle.sight_line(from, to);
+  for (const Hex hex : line.across) {
+    if (units.contains(hex)) { return false; }
+  }
+  const bool left = units.contains(line.left[0]) || units.contains(line.left[1]);
+  const bool right = units.contains(line.right[0]) || units.contains(line.right[1]);
+  return !(left && right);
+}
+
+// The hexes that hide `to` from `from`; empty if it is seen. For people to look at; works at every distance.
+HexSet blockers(const Battle& battle, const Field& field, Hex from, Hex to);
+
+}  // namespace bocage

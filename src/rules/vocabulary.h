@@ -1,0 +1,59 @@
+// The words that every rule uses: sides, posts, arms.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace bocage {
+
+enum class Side : std::uint8_t { Axis, Allies };
+inline constexpr std::array kSides{Side::Axis, Side::Allies};
+constexpr Side other(Side side) { return side == Side::Axis ? Side::Allies : Side::Axis; }
+constexpr std::string_view name(Side side) { return side == Side::Axis ? "axis" : "allies"; }
+
+// The four chairs of a side. In the two-player game the commander decides everything.
+enum class Role : std::uint8_t { Commander, Left, Center, Right };
+inline constexpr std::array kRoles{Role::Commander, Role::Left, Role::Center, Role::Right};
+inline constexpr std::array<std::string_view, 4> kRoleNames{"commander", "left", "center", "right"};
+constexpr std::string_view name(Role role) { return kRoleNames[static_cast<std::size_t>(role)]; }
+
+struct Post {
+  Side side = Side::Axis;
+  Role role = Role::Commander;
+  friend constexpr bool operator==(const Post&, const Post&) = default;
+};
+
+// What the dice and the terrain see of a unit (UNIT-10).
+enum class Arm : std::uint8_t { Infantry, Armor, Artillery };
+inline constexpr std::array kArms{Arm::Infantry, Arm::Armor, Arm::Artillery};
+inline constexpr std::array<std::string_view, 3> kArmNames{"infantry", "armor", "artillery"};
+constexpr std::string_view name(Arm arm) { return kArmNames[static_cast<std::size_t>(arm)]; }
+
+template <class T>
+using ByArm = std::array<T, 3>;
+template <class T>
+using BySide = std::array<T, 2>;
+
+constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+constexpr std::size_t index(Role role) { return static_cast<std::size_t>(role); }
+constexpr std::size_t index(Arm arm) { return static_cast<std::size_t>(arm); }
+
+// A set of arms, as a mask that tables can hold.
+using ArmMask = std::uint8_t;
+constexpr ArmMask mask(Arm arm) { return static_cast<ArmMask>(1U << index(arm)); }
+inline constexpr ArmMask kNoArm = 0;
+inline constexpr ArmMask kAnyArm = 7;
+constexpr bool has(ArmMask arms, Arm arm) { return (arms & mask(arm)) != 0; }
+
+// Rows of a table are found by their enumerator: none may be missing or out of place.
+template <class Rows>
+constexpr bool rows_in_order(const Rows& rows) {
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (static_cast<std::size_t>(rows[i].id) != i) { return false; }
+  }
+  return true;
+}
+
+}  // namespace bocage

@@ -1,0 +1,91 @@
+// A value of a battle file together with its place in it. Reading it notes what is wrong and goes on.
+#pragma once
+
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "scenario/fault.h"
+
+namespace bocage {
+
+// The faults found so far; those beyond kMaxFaults are only counted as "more".
+class FaultList {
+ public:
+  void add(std::string at, std::string why);
+  bool empty() const { return faults_.empty(); }
+  std::vector<Fault> take() { return std::move(faults_); }
+
+ private:
+  std::vector<Fault> faults_;
+};
+
+struct Range {
+  int least = 0;
+  int most = 0;
+};
+
+// A word of the file and what it stands for.
+template <class T>
+using Word = std::pair<std::string_view, T>;
+
+class Node {
+ public:
+  Node(const nlohmann::json* value, std::string path, FaultList& faults)
+      : value_(value), path_(std::move(path)), faults_(&faults) {}
+
+  const std::string& path() const { return path_; }
+  void fault(std::string why) const { faults_->add(path_, std::move(why)); }
+  bool given() const { return value_ != nullptr; }
+  bool is_null() const { return given() && value_->is_null(); }
+  std::size_t size() const { return given() ? value_->size() : 0; }
+
+  // As an object: whether it is one; each key that is not known is a fault.
+  bool is_object(std::initializer_list<std::string_view> known) const;
+  Node operator[](std::string_view key) const;  // given() is false where there is no such key
+
+  // As a list: calls visit(Node) for each of at most `most` entries. A list that is not given is empty.
+  template <class Visit>
+  void each(std::size_t most, Visit visit) const {
+    if (!is_list(most)) { return; }
+    for (std::size_t i = 0; i < std::min(most, value_->size()); ++i) { visit(entry(i)); }
+  }
+  bool is_pair() const;  // a list of two
+  Node entry(std::size_t i) const;
+
+  // As a value; nothing, and a fault, if it is missing or of another kind.
+  std::optional<int> integer(Range range) const;
+  std::optional<bool> boolean() const;
+  std::optional<std::string> text() const;  // not empty
+  template <class T>
+  std::optional<T> word(std::span<const Word<T>> words) const {
+    const auto said = text();
+    if (!said) { return std::nullopt; }
+    for (const auto& [name, meaning] : words) {
+      if (name == *said) { return meaning; }
+    }
+    unknown(*said);
+    return std::nullopt;
+  }
+  std::optional<std::string> one_of(std::initializer_list<std::string_view> words) const;
+
+  // Parameters that the engine's tables fix: a file may repeat them, but not change them.
+  void expect(const nlohmann::json& only) const;
+
+ private:
+  bool is_list(std::size_t most) const;
+  void unknown(std::string_view said) const;
+
+  const nlohmann::json* value_;
+  std::string path_;
+  FaultList* faults_;
+};
+
+// As JSON writes it, cut if long; safe for any bytes.
+std::string quoted(std::string_view text);
+
+}  // namespace bocage

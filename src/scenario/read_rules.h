@@ -1,0 +1,40 @@
+// The readers of the special rules, one a rule; read_special.cpp names them.
+//
+// A parameter that the engine's tables fix (the cost of a climb, what a sea wall protects like) may be left out; where a
+// file gives it, it must be what the tables say.
+#pragma once
+
+#include "scenario/draft.h"
+
+namespace bocage {
+
+using RuleReader = void (*)(Draft&, const Node&);
+
+// Ground: read_rules_ground.cpp.
+void read_cliff(Draft& draft, const Node& rule);
+void read_bluff(Draft& draft, const Node& rule);
+void read_steep_hills(Draft& draft, const Node& rule);
+void read_impassable_hills(Draft& draft, const Node& rule);
+void read_hills_block_artillery(Draft& draft, const Node& rule);
+void read_bunker_owner(Draft& draft, const Node& rule);
+void read_sea_wall(Draft& draft, const Node& rule);
+void read_bridge_ends_only(Draft& draft, const Node& rule);
+void read_no_infantry_fire_across(Draft& draft, const Node& rule);
+
+// Units: read_rules_units.cpp.
+void read_special_forces(Draft& draft, const Node& rule);
+void read_elite_armor(Draft& draft, const Node& rule);
+void read_resistance(Draft& draft, const Node& rule);
+void read_reduced_units(Draft& draft, const Node& rule);
+void read_kill_worth(Draft& draft, const Node& rule);
+void read_airdrop(Draft& draft, const Node& rule);
+
+// Cards and victory: read_rules_play.cpp.
+void read_growing_hand(Draft& draft, const Node& rule);
+void read_no_reshuffle(Draft& draft, const Node& rule);
+void read_deck_out(Draft& draft, const Node& rule);
+void read_recon_as_air_power(Draft& draft, const Node& rule);
+void read_recon_as_barrage(Draft& draft, const Node& rule);
+void read_sudden_death(Draft& draft, const Node& rule);
+
+}  // namespace bocage

@@ -1,0 +1,230 @@
+#include "support/position.h"
+
+#include <stdexcept>
+
+#include "scenario/library.h"
+#include "scenario/read.h"
+
+namespace bocage {
+namespace {
+
+using nlohmann::json;
+
+constexpr int kAmpleMedals = 20;  // tests should end when they say so, not when somebody wins
+const std::vector<std::string> kHarmlessHand{"probe-left", "probe-center", "probe-right", "attack-center"};
+
+struct Trait {
+  std::string_view name;
+  std::string_view is;
+  std::string_view trait;
+};
+constexpr auto kTraits = std::to_array<Trait>({{"cliff", "hill", "cliff"},
+                                               {"bluff", "hill", "bluff"},
+                                               {"steep", "hill", "steep"},
+                                               {"impassable", "hill", "impassable"},
+                                               {"wide-river", "river", "wide"}});
+
+json to_json(Coord at) { return json::array({at.col, at.row}); }
+
+json to_json(std::initializer_list<Coord> hexes) {
+  json list = json::array();
+  for (const Coord at : hexes) { list.push_back(to_json(at)); }
+  return list;
+}
+
+std::string kind_of(std::string_view is) {
+  for (const UnitInfo& row : kUnits) {
+    if (row.name == is) { return std::string(name(row.arm)); }
+  }
+  return std::string(is);  // the reader will say what is wrong with it
+}
+
+Side side_named(std::string_view text) {
+  for (const Side side : kSides) {
+    if (name(side) == text) { return side; }
+  }
+  throw std::runtime_error("no side is called " + std::string(text));
+}
+
+bool has_units(const json& document, std::string_view side) {
+  for (const json& unit : document.at("units")) {
+    if (unit.at("side") == side) { return true; }
+  }
+  return document.dump().find("airdrop") != std::string::npos;
+}
+
+bool is_free(const json& document, const json& at) {
+  for (const json& unit : document.at("units")) {
+    if (unit.at("at") == at) { return false; }
+  }
+  return true;
+}
+
+}  // namespace
+
+Position::Position() {
+  document_ = {{"board", {{"size", "standard"}, {"face", "countryside"}}},
+               {"sides",
+                {{"axis", {{"hand", kHarmlessHand.size()}, {"medals", kAmpleMedals}}},
+                 {"allies", {{"hand", kHarmlessHand.size()}, {"medals", kAmpleMedals}}}}},
+               {"first", "allies"}};
+  for (const char* list : {"terrain", "structures", "obstacles", "units", "medals", "special"}) {
+    document_[list] = json::array();
+  }
+  hands_ = {kHarmlessHand, kHarmlessHand};
+}
+
+Position Position::from_battle(std::string_view id) {
+  auto scenario = default_library().load(id);
+  if (!scenario) { throw std::runtime_error(to_text(scenario.error())); }
+  Position position;
+  position.document_ = std::move(scenario->document);
+  position.hands_ = {};
+  return position;
+}
+
+Position& Position::board(int width, int height, const std::vector<int>& lines) {
+  document_["board"] = {{"width", width}, {"height", height}, {"lines", lines}};
+  return *this;
+}
+
+Position& Position::face(std::string_view name) {
+  document_["board"]["face"] = name;
+  return *this;
+}
+
+Position& Position::terrain(std::string_view is, Coord at) {
+  json tile = {{"at", to_json(at)}, {"is", is}};
+  for (const Trait& row : kTraits) {
+    if (row.name == is) { tile.update({{"is", row.is}, {"trait", row.trait}}); }
+  }
+  document_["terrain"].push_back(tile);
+  return *this;
+}
+
+Position& Position::terrain(std::string_view is, std::initializer_list<Coord> at) {
+  for (const Coord one : at) { terrain(is, one); }
+  return *this;
+}
+
+Position& Position::work(std::string_view is, Coord at) {
+  const char* list = is == "bridge" || is == "bridge-section" ? "structures" : "obstacles";
+  document_[list].push_back({{"at", to_json(at)}, {"is", is}});
+  return *this;
+}
+
+Position& Position::bunker(std::string_view side, Coord at) {
+  document_["structures"].push_back({{"at", to_json(at)}, {"is", "bunker"}, {"for", side}});
+  return *this;
+}
+
+Position& Position::sea_wall(std::string_view side, Coord at) {
+  document_["obstacles"].push_back({{"at", to_json(at)}, {"is", "sea-wall"}, {"for", side}});
+  return *this;
+}
+
+Position& Position::unit(std::string_view side, std::string_view is, Coord at) {
+  json unit = {{"at", to_json(at)}, {"side", side}, {"kind", kind_of(is)}};
+  if (unit["kind"] != is) { unit["type"] = is; }
+  document_["units"].push_back(unit);
+  return *this;
+}
+
+Position& Position::unit(std::string_view side, std::string_view is, Coord at, int full_strength) {
+  unit(side, is, at);
+  document_["units"].back()["figures"] = full_strength;
+  return *this;
+}
+
+Position& Position::first(std::string_view side) {
+  document_["first"] = side;
+  return *this;
+}
+
+Position& Position::medals(int needed) { return medals("axis", needed).medals("allies", needed); }
+
+Position& Position::medals(std::string_view side, int needed) {
+  this->side(side)["medals"] = needed;
+  return *this;
+}
+
+Position& Position::edge(std::string_view side, std::string_view edge) {
+  this->side(side)["edge"] = edge;
+  return *this;
+}
+
+Position& Position::hand(std::string_view side, std::vector<std::string> cards) {
+  this->side(side)["hand"] = cards.size();
+  hands_[index(side_named(side))] = std::move(cards);
+  return *this;
+}
+
+Position& Position::hand_size(std::string_view side, int cards) {
+  this->side(side)["hand"] = cards;
+  hands_[index(side_named(side))].clear();
+  return *this;
+}
+
+Position& Position::objective(std::string_view side, std::initializer_list<Coord> at) {
+  return add_objectives("hold", side, at);
+}
+
+Position& Position::permanent_objective(std::string_view side, std::initializer_list<Coord> at) {
+  return add_objectives("permanent", side, at);
+}
+
+Position& Position::group_objective(std::string_view side, std::initializer_list<Coord> at, int need) {
+  document_["medals"].push_back({{"kind", "group-any"}, {"for", side}, {"at", to_json(at)}, {"need", need}, {"worth", 1}});
+  return *this;
+}
+
+Position& Position::add_objectives(std::string_view kind, std::string_view side, std::initializer_list<Coord> at) {
+  for (const Coord one : at) {
+    document_["medals"].push_back({{"kind", kind}, {"for", side}, {"at", json::array({to_json(one)})}, {"need", 1}, {"worth", 1}});
+  }
+  return *this;
+}
+
+Position& Position::special(std::string_view json_text) {
+  document_["special"].push_back(json::parse(json_text));
+  return *this;
+}
+
+Position& Position::young_generals() {
+  options_.deck = Deck::SectionCardsOnly;
+  return *this;
+}
+
+Position& Position::no_taking_ground() {
+  options_.takes_ground = false;
+  return *this;
+}
+
+json& Position::side(std::string_view name) { return document_["sides"][std::string(bocage::name(side_named(name)))]; }
+
+// VIC-14: a side without a unit has lost, so it gets one in a corner, far from everything.
+json Position::complete() const {
+  json document = document_;
+  const bool standard = document["board"].value("size", "") == "standard";
+  for (const Side side : kSides) {
+    const json corner = side == Side::Axis ? json::array({0, 0}) : json::array({24, 8});
+    if (standard && !has_units(document, name(side)) && is_free(document, corner)) {
+      document["units"].push_back({{"at", corner}, {"side", name(side)}, {"kind", "infantry"}});
+    }
+  }
+  return document;
+}
+
+Scenario Position::scenario() const {
+  auto scenario = read_scenario(complete());
+  if (!scenario) { throw std::runtime_error("the position is at fault:\n" + to_text(scenario.error())); }
+  return std::move(*scenario);
+}
+
+std::unique_ptr<const Battle> Position::battle() const {
+  return std::make_unique<const Battle>(scenario().spec, options_);
+}
+
+Table Position::play() const { return {battle(), hands_}; }
+
+}  // namespace bocage

@@ -1,0 +1,106 @@
+// A game on the test bench: actions as text, dice and cards as the test says. See README.md beside this file.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/engine.h"
+#include "support/bench_chance.h"
+
+namespace bocage {
+
+// A unit as it stands.
+struct Standing {
+  UnitId id = kNoUnit;
+  std::string side;  // "axis", "allies"
+  std::string type;  // "infantry", "special-forces", "elite-armor", ...
+  int figures = 0;
+  int moved = 0;
+  bool ordered = false;
+  bool battled = false;
+};
+
+class Table {
+ public:
+  Table(std::unique_ptr<const Battle> battle, const BySide<std::vector<std::string>>& hands);
+  Table(Table&&) noexcept = default;
+  Table& operator=(Table&&) noexcept = default;
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+  ~Table();  // dice or cards that were queued and never asked for fail the test
+
+  // Chance. Each call is for one roll, or for the rolls of one action; later calls are for later ones.
+  Table& dice(const std::vector<std::string>& faces);
+  Table& draw(const std::vector<std::string>& cards);
+  Table& picks(const std::vector<int>& picks);  // the scatter of an air drop
+  Table& random_dice(std::uint64_t seed);       // from now on dice need not be queued
+
+  // Playing. Whatever goes wrong is thrown as std::runtime_error, with what would have been legal.
+  Table& act(std::string_view action);
+  template <class... Texts>
+  Table& run(const Texts&... actions) {
+    (act(actions), ...);
+    return *this;
+  }
+  Table& skip_to(std::string_view decision);  // says done or pass until this is asked
+  Table& end_turn();                          // says done or pass until the next card is to be played
+  Table& ask_ambush();  // do not say pass for a defender who holds no Ambush
+
+  // What is asked.
+  std::vector<std::string> legal() const;
+  bool offers(std::string_view action) const;
+  bool offers_kind(std::string_view kind) const;  // "move", "battle", "remove-wire", ...
+  std::string why_not(std::string_view action) const;
+  std::string decision() const;      // "play", "order", "move", ...; "over" at the end
+  std::string pending_side() const;  // "" at the end
+
+  // What there is.
+  std::optional<Standing> unit(Coord at) const;
+  bool empty(Coord at) const { return !unit(at).has_value(); }
+  int figures(Coord at) const;  // 0 where nobody stands
+  bool has_wire(Coord at) const { return state_.open.field.wire.contains(hex(at)); }
+  bool has_sandbags(Coord at) const { return state_.open.field.sandbags.contains(hex(at)); }
+  int medals(std::string_view side) const;
+  std::vector<std::string> hand(std::string_view side) const;  // sorted as the deck is
+  int deck_size() const { return state_.hidden.deck.size; }
+  std::string discard_top() const;
+  std::string side_on_turn() const { return std::string(name(state_.open.on_turn)); }
+  int turn() const { return state_.open.turn; }
+  bool over() const { return state_.open.over(); }
+  std::string winner() const;  // "" while it goes on
+  std::string ending() const { return std::string(name(state_.open.ending)); }
+
+  // What happened during the last act().
+  const std::vector<Event>& events() const { return events_; }
+  std::vector<std::string> story() const;        // "unit-moved allies 6,4 > 8,4"
+  int happened(std::string_view kind) const;     // how many events of a kind: "unit-retreated"
+
+  // Changing the position, cards conserved.
+  Table& give(std::string_view side, const std::vector<std::string>& cards);  // the hand, exactly
+  Table& deck(const std::vector<std::string>& cards);  // the deck, exactly; the others are discarded
+  Table& set_figures(Coord at, int figures);
+
+  const Battle& battle() const { return *battle_; }
+  const State& state() const { return state_; }
+  State& state() { return state_; }
+  Hex hex(Coord at) const;
+
+ private:
+  Action parse(std::string_view text) const;
+  Post post_for(const Action& action, std::string_view text) const;
+  void apply_once(Post post, const Action& action, std::string_view text);
+  void pass_idle_ambushes(std::string_view text);
+  bool say_done_or_pass();
+  [[noreturn]] void refuse(std::string_view text, std::string_view why) const;
+
+  std::unique_ptr<const Battle> battle_;
+  State state_{};
+  BenchChance chance_;
+  std::vector<Event> events_;
+  bool asks_idle_ambush_ = false;
+};
+
+}  // namespace bocage
