@@ -6,7 +6,8 @@
 namespace bocage {
 
 View observe(const Battle&, const State& state, Viewer viewer) {
-  View view{.open = state.open};
+  View view{};
+  view.open = state.open;
   if (!viewer.post) { return view; }
   view.side = viewer.post->side;
   view.hand = state.hidden.hands[index(*view.side)];
@@ -35,7 +36,8 @@ CardBag unseen(const Battle& battle, const View& view) {
 }
 
 State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
-  State state{.open = view.open};
+  State state{};
+  state.open = view.open;
   state.hidden.deck = unseen(battle, view);
   const auto deal = [&] {
     const Card card = chance.draw(state.hidden.deck);

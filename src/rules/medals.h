@@ -7,7 +7,8 @@ namespace bocage {
 
 // Whether a side holds at least `need` of these hexes.
 inline bool holds(const Field& field, Side side, const HexSet& hexes, int need) {
-  return (field.units_of(side) & hexes).count() >= need;
+  const HexSet held = field.units_of(side) & hexes;
+  return need == 1 ? held.any() : held.count() >= need;
 }
 
 // VIC-01 to VIC-08; never more than the side needs (VIC-11).

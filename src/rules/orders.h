@@ -28,5 +28,7 @@ bool falls_back(const Battle& battle, const Field& field, Side side, Card card);
 
 // The hexes of the units that may be ordered next, given those ordered already (ORD-02 to ORD-06, TFH-07).
 HexSet may_order(const Battle& battle, const Field& field, Side side, const Orders& orders);
+// The same for the unit on one hex.
+bool may_order(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex);
 
 }  // namespace bocage

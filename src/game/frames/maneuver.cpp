@@ -80,7 +80,12 @@ bool offered(const Battle& battle, const State& state, const Frame& frame, Role 
     const int hexes = allowance(battle, open.field, unit);
     return hexes != 0 && move_cost(battle, open.field, unit, hexes, action) != 0;
   }
-  if (open.posts[index(role)].step == Step::Move) { return action == Action{.kind = ActionKind::Done}; }
+  const PostTurn& post = open.posts[index(role)];
+  if (post.step == Step::Order && action.kind == ActionKind::Order) {
+    return action == Action{.kind = ActionKind::Order, .unit = action.unit} &&
+           may_order(battle, open.field, open.on_turn, post.orders, action.unit);
+  }
+  if (post.step == Step::Move || post.step == Step::Order) { return action == Action{.kind = ActionKind::Done}; }
   ActionList list;
   offers(battle, state, frame, role, list);
   return list.contains(action);
