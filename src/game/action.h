@@ -78,7 +78,7 @@ class ActionList {
  private:
   std::size_t size_ = 0;
   union {
-    std::array<Action, kRoom> actions_;
+    std::array<Action, kRoom> actions_;  // NOLINT(readability-identifier-naming): private, in a union without a name
   };
 };
 

@@ -50,7 +50,7 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   // SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand.
   state.hidden.deck = full_deck(battle.options().deck);
   for (const Side side : kSides) {
-    for (int i = 0; i < spec.hand[index(side)]; ++i) {
+    for (int i = 0; i < spec.hand[index(side)] && state.hidden.deck.size != 0; ++i) {
       const Card card = chance.draw(state.hidden.deck);
       state.hidden.deck.remove(card);
       state.hidden.hands[index(side)].add(card);

@@ -117,8 +117,8 @@ struct Hidden {
 };
 
 struct State {
-  Public open;
-  Hidden hidden;
+  Public open{};
+  Hidden hidden{};
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);

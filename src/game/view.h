@@ -18,8 +18,8 @@ constexpr Viewer viewer_of(Side side) { return {Post{side, Role::Commander}}; }
 // There is no field here for another side's hand, for the deck or for a seed.
 struct View {
   Public open;
-  std::optional<Side> side;     // whose eyes these are
-  CardBag hand;                 // the viewer's own
+  std::optional<Side> side{};   // whose eyes these are
+  CardBag hand{};               // the viewer's own
   std::array<Card, 2> drawn{};  // the cards he is choosing from (DRAW-02)
   friend bool operator==(const View&, const View&) = default;
 };

@@ -52,9 +52,10 @@ void discard_and_draw(Flow& flow) {
 void draw_extra(Flow& flow) {
   const Side side = flow.on_turn();
   const auto& extra = flow.battle.spec().extra_draws[index(side)];
-  const std::size_t own_turn = flow.open().own_turns[index(side)];
-  if (own_turn > extra.size()) { return; }
-  for (int i = 0; i < extra[own_turn - 1] && !flow.open().over(); ++i) { draw_to_hand(flow, side); }
+  // Counted from 0; after 65536 own turns the count wraps and comes out huge, which is as good as late.
+  const std::size_t own_turn = std::size_t{flow.open().own_turns[index(side)]} - 1;
+  if (own_turn >= extra.size()) { return; }
+  for (int i = 0; i < extra[own_turn] && !flow.open().over(); ++i) { draw_to_hand(flow, side); }
 }
 
 // VIC-13: tested once, after the draw of that side's own turn.
