@@ -128,7 +128,7 @@ bool may_remove_wire(const Battle& battle, const Field& field, UnitId unit) {
   if (!field.wire.contains(now.at) || !battle.type(unit).clears_wire_by_work) { return false; }
   if (may_battle(battle, field, unit, Occasion::Battle) != Ban::None) { return false; }
   const bool any_adjacent = (battle.board().adjacent(now.at) & enemies(battle, field, unit)).any();
-  return !(effect(now).fire_only && any_adjacent);  // FIR-04 bars such a unit from battle
+  return card_ban(now, any_adjacent, Occasion::Battle) == Ban::None;  // OBS-15: CLO-05 and FIR-04 bar it from battle
 }
 
 }  // namespace bocage

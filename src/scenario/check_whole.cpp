@@ -23,7 +23,8 @@ void check_hills(Draft& draft) {
       const HexSet& listed = draft.listed[static_cast<std::size_t>(row.is)];
       const bool forgotten = draft.trait_given.contains(tile.at) && listed.any() && !listed.contains(tile.at);
       if (tile.is == row.is && forgotten) {
-        draft.faults.add(draft.tiles[index(tile.at)] + ".trait", "the rule " + std::string(row.rule) + " does not list it");
+        draft.faults.add(draft.tiles[index(tile.at)] + ".trait",
+                         "the rule " + std::string(row.rule) + " does not list it");
       }
     }
   }
@@ -42,8 +43,9 @@ void check_river(Draft& draft) {
 void check_owners(Draft& draft) {
   for (const WorkAt& work : draft.scenario.spec.works) {
     if (!info(work.is).serves_owner_only || work.owner) { continue; }
-    const std::string& path = work.is == Work::Bunker ? draft.structures[index(work.at)]
-                                                      : draft.obstacles[static_cast<std::size_t>(work.is)][index(work.at)];
+    const std::string& path = work.is == Work::Bunker
+                                  ? draft.structures[index(work.at)]
+                                  : draft.obstacles[static_cast<std::size_t>(work.is)][index(work.at)];
     draft.faults.add(path + ".for", "missing");
   }
 }
@@ -54,14 +56,17 @@ void check_units(Draft& draft) {
     const TerrainAt* tile = tile_at(draft, unit.at);
     if (tile == nullptr || !info(tile->is).impassable) { continue; }
     if (work_at(draft, unit.at, Work::Bridge) != nullptr) { continue; }
-    draft.faults.add(draft.units[index(unit.at)] + ".at", "no unit can stand here: " + std::string(info(tile->is).name));
+    draft.faults.add(draft.units[index(unit.at)] + ".at",
+                     "no unit can stand here: " + std::string(info(tile->is).name));
   }
 }
 
 void check_unit_count(const Draft& draft, const Node& file) {
   const BattleSpec& spec = draft.scenario.spec;
   const std::size_t count = spec.units.size() + (spec.airdrop ? spec.airdrop->drops : 0U);
-  if (count > kMaxUnits) { file["units"].fault("at most " + std::to_string(kMaxUnits) + " units, dropped ones included"); }
+  if (count > kMaxUnits) {
+    file["units"].fault("at most " + std::to_string(kMaxUnits) + " units, dropped ones included");
+  }
 }
 
 // OBS-27. Two boards come with two boxes.
@@ -70,7 +75,9 @@ void check_sandbags(const Draft& draft, const Node& file) {
   int pieces = 0;
   for (const WorkAt& work : draft.scenario.spec.works) { pieces += info(work.is).is_sandbag_piece ? 1 : 0; }
   const int most = kSandbagPieces * draft.board->sections() / 3;
-  if (pieces > most) { file["obstacles"].fault("at most " + std::to_string(most) + " sandbags and sea walls together"); }
+  if (pieces > most) {
+    file["obstacles"].fault("at most " + std::to_string(most) + " sandbags and sea walls together");
+  }
 }
 
 void check_hands(const Draft& draft, const Node& file) {

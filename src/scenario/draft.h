@@ -20,9 +20,9 @@ struct Draft {
   std::array<Takers, kWorkKinds> obstacles;
   Takers units;
 
-  HexSet figures_given;              // hexes of units whose figures the file states
-  HexSet trait_given;                // hexes of hills whose trait the file states
-  HexSet wide;                       // hexes of rivers with the trait `wide`
+  HexSet figures_given;                        // hexes of units whose figures the file states
+  HexSet trait_given;                          // hexes of hills whose trait the file states
+  HexSet wide;                                 // hexes of rivers with the trait `wide`
   std::array<HexSet, kTerrainKinds> listed{};  // by the kind of hill, what the rule of that name lists
 };
 

@@ -29,15 +29,14 @@ void FaultList::add(std::string at, std::string why) {
   if (faults_.size() == kMaxFaults) { faults_.push_back({"file", "there are more faults"}); }
 }
 
+bool Node::is_object() const {
+  if (given() && value_->is_object()) { return true; }
+  fault(given() ? "must be an object" : "missing");
+  return false;
+}
+
 bool Node::is_object(std::initializer_list<std::string_view> known) const {
-  if (!given()) {
-    fault("missing");
-    return false;
-  }
-  if (!value_->is_object()) {
-    fault("must be an object");
-    return false;
-  }
+  if (!is_object()) { return false; }
   for (const auto& [key, value] : value_->items()) {
     if (std::find(known.begin(), known.end(), key) == known.end()) { (*this)[key].fault("unknown key"); }
   }
@@ -103,7 +102,7 @@ std::optional<std::string> Node::text() const {
 }
 
 std::optional<std::string> Node::one_of(std::initializer_list<std::string_view> words) const {
-  const auto said = text();
+  auto said = text();
   if (!said) { return std::nullopt; }
   if (std::find(words.begin(), words.end(), *said) == words.end()) {
     unknown(*said);

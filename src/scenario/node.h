@@ -45,6 +45,7 @@ class Node {
   std::size_t size() const { return given() ? value_->size() : 0; }
 
   // As an object: whether it is one; each key that is not known is a fault.
+  bool is_object() const;
   bool is_object(std::initializer_list<std::string_view> known) const;
   Node operator[](std::string_view key) const;  // given() is false where there is no such key
 

@@ -61,9 +61,7 @@ Loaded<json> parse(std::string_view text) {
     return json::parse(text);
   } catch (const json::parse_error& error) {
     return tl::unexpected(std::vector{at_byte(text, error.byte, reason(error.what()))});
-  } catch (const json::exception& error) {
-    return tl::unexpected(std::vector<Fault>{{"file", reason(error.what())}});
-  }
+  } catch (const json::exception& error) { return tl::unexpected(std::vector<Fault>{{"file", reason(error.what())}}); }
 }
 
 void read_parts(Draft& draft, const Node& file) {

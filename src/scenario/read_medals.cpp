@@ -33,6 +33,7 @@ bool read_keep(const Node& medal, MedalKind kind) {
 }
 
 void read_medal(Draft& draft, const Node& medal) {
+  if (!medal.is_object()) { return; }
   const auto kind = medal["kind"].word<MedalKind>(kMedalWords);
   if (!kind || !has_medal_keys(medal, *kind)) { return; }
   const auto side = read_side(medal["for"]);

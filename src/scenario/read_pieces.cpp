@@ -1,6 +1,6 @@
 // What lies and stands on the board: terrain, structures, obstacles and units.
-#include "scenario/draft.h"
 #include "rules/battle.h"
+#include "scenario/draft.h"
 
 namespace bocage {
 namespace {
@@ -40,6 +40,7 @@ void check_tile_look(const Node& tile) {
 }
 
 void read_tile(Draft& draft, const Node& tile) {
+  if (!tile.is_object()) { return; }
   const auto is = tile["is"].word<Terrain>(kTileWords);
   const auto hex = read_hex(draft, tile["at"]);
   if (!is || !has_tile_keys(tile, *is)) { return; }
@@ -55,6 +56,7 @@ void read_tile(Draft& draft, const Node& tile) {
 }
 
 void read_structure(Draft& draft, const Node& piece) {
+  if (!piece.is_object()) { return; }
   const auto is = piece["is"].one_of({"bridge", "bridge-section", "bunker"});
   const auto hex = read_hex(draft, piece["at"]);
   if (!is) { return; }
@@ -70,6 +72,7 @@ void read_structure(Draft& draft, const Node& piece) {
 }
 
 void read_obstacle(Draft& draft, const Node& piece) {
+  if (!piece.is_object()) { return; }
   const auto is = piece["is"].word<Work>(kObstacleWords);
   const auto hex = read_hex(draft, piece["at"]);
   if (!is) { return; }

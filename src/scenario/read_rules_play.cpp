@@ -43,7 +43,10 @@ void read_growing_hand(Draft& draft, const Node& rule) {
 // SCN-22.
 void read_no_reshuffle(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "card", "note"})) { return; }
-  if (rule["card"].one_of({"their-finest-hour"})) { draft.scenario.spec.finest_hour_reshuffles = false; }
+  // The fact sheets write the card as people do.
+  if (rule["card"].one_of({"their-finest-hour", "Their Finest Hour"})) {
+    draft.scenario.spec.finest_hour_reshuffles = false;
+  }
 }
 
 // SCN-23.

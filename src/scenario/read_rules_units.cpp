@@ -95,7 +95,9 @@ void read_kill_worth(Draft& draft, const Node& rule) {
   for (UnitAt& unit : draft.scenario.spec.units) {
     if (is(unit)) { unit.worth = static_cast<std::uint8_t>(*worth); }
   }
-  if (rule["hexes"].given()) { each_unit(draft, rule["hexes"], "such unit", is, [](const UnitAt&, const Node&) {}); }
+  if (rule["hexes"].given()) {
+    each_unit(draft, rule["hexes"], "such unit", is, [](const UnitAt&, const Node&) {});
+  }
 }
 
 // SCN-05 to SCN-07.

@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-constexpr int kMostCards = 30;   // of one side
+constexpr int kMostCards = 30;  // of one side
 constexpr int kMostMedals = 100;
 constexpr std::size_t kMostLabels = 100;
 constexpr std::size_t kMostRules = 64;
@@ -81,7 +81,9 @@ void read_side_setup(Draft& draft, const Node& node, Side side) {
   if (!node.is_object({"edge", "nation", "hand", "medals", "commander"})) { return; }
   Scenario& scenario = draft.scenario;
   const std::size_t i = index(side);
-  if (node["edge"].given()) { scenario.spec.edge[i] = node["edge"].word<Edge>(kEdgeWords).value_or(scenario.spec.edge[i]); }
+  if (node["edge"].given()) {
+    scenario.spec.edge[i] = node["edge"].word<Edge>(kEdgeWords).value_or(scenario.spec.edge[i]);
+  }
   scenario.spec.hand[i] = static_cast<std::uint8_t>(node["hand"].integer({1, kMostCards}).value_or(0));
   scenario.spec.medals[i] = static_cast<std::uint8_t>(node["medals"].integer({1, kMostMedals}).value_or(0));
   if (node["nation"].given()) {

@@ -34,6 +34,7 @@ constexpr auto kRuleWords = std::to_array<Word<RuleReader>>({
 
 void read_special(Draft& draft, const Node& file) {
   file["special"].each(kMostRules, [&](const Node& rule) {
+    if (!rule.is_object()) { return; }
     const auto read = rule["rule"].word<RuleReader>(kRuleWords);
     if (read) { (*read)(draft, rule); }
   });

@@ -20,8 +20,8 @@ struct Expected {
   BySide<int> hand;
   Side first;
   int medals;
-  BySide<int> units;       // Axis, Allies
-  BySide<int> figures;     // all of them together
+  BySide<int> units;    // Axis, Allies
+  BySide<int> figures;  // all of them together
   int objectives;
 };
 
@@ -94,8 +94,8 @@ TEST_P(ShippedBattle, HasABriefingInBothLanguages) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ShippedBattle, testing::ValuesIn(kExpected), [](const auto& info) {
-  std::string id(info.param.id);
+INSTANTIATE_TEST_SUITE_P(All, ShippedBattle, testing::ValuesIn(kExpected), [](const auto& battle) {
+  std::string id(battle.param.id);
   std::replace(id.begin(), id.end(), '-', '_');
   return id;
 });

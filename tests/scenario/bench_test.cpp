@@ -7,7 +7,11 @@ namespace bocage {
 namespace {
 
 Table duel() {
-  return Position().unit("allies", "infantry", {6, 4}).unit("axis", "infantry", {8, 4}).hand("allies", {"probe-left"}).play();
+  return Position()
+      .unit("allies", "infantry", {6, 4})
+      .unit("axis", "infantry", {8, 4})
+      .hand("allies", {"probe-left"})
+      .play();
 }
 
 int cards(const Table& t) {
@@ -31,6 +35,21 @@ TEST(Bench, PlaysATurn) {
   EXPECT_EQ(t.pending_side(), "axis");
   EXPECT_EQ(t.discard_top(), "probe-left");
   EXPECT_EQ(cards(t), 60);
+}
+
+// The example of tests/support/README.md.
+TEST(Bench, ReadsLikeTheRulebook) {
+  Table t = Position()
+                .terrain("forest", {8, 4})
+                .unit("allies", "armor", {6, 4})
+                .unit("axis", "infantry", {8, 4})
+                .hand("allies", {"probe-left"})
+                .play();
+  t.run("play probe-left", "order 6,4", "done");
+  t.skip_to("battle");
+  t.dice({"grenade"});
+  t.act("battle 6,4 > 8,4");
+  EXPECT_EQ(t.figures({8, 4}), 3);
 }
 
 TEST(Bench, ThrowsWhatWouldHaveBeenLegal) {

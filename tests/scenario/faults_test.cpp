@@ -110,7 +110,9 @@ const auto kPieces = std::to_array<Spoiled>({
     {"/terrain/0/trait", "\"cliff\"", "terrain[0].trait: unknown \"cliff\""},
     {"/terrain/0/sides", "[\"N\", \"S\"]", "terrain[0].sides[0]: unknown \"N\""},
     {"/terrain/0/sides", "", "terrain[0]: a river has both shape and sides, or neither"},
-    {"/terrain/3", "7", "terrain[3].is: missing"},
+    {"/terrain/3", "7", "terrain[3]: must be an object"},
+    {"/structures/0", "[]", "structures[0]: must be an object"},
+    {"/obstacles/0", "\"wire\"", "obstacles[0]: must be an object"},
     {"/structures/0/at", "[22, 0]", "structures[0].at: no river to bridge"},
     {"/structures/1/for", "", "structures[1].for: missing"},
     {"/structures/1/for", "\"any\"", "structures[1].for: unknown \"any\""},
@@ -143,6 +145,7 @@ const auto kUnitsSpoiled = std::to_array<Spoiled>({
 const auto kMedals = std::to_array<Spoiled>({
     {"/medals/0/kind", "\"gold\"", "medals[0].kind: unknown \"gold\""},
     {"/medals/0/kind", "\"exit\"", "medals[0].kind: exit medals are not supported yet"},
+    {"/medals/0", "null", "medals[0]: must be an object"},
     {"/medals/0/need", "2", "medals[0].need: more than there are hexes"},
     {"/medals/0/need", "", "medals[0].need: missing"},
     {"/medals/0/worth", "0", "medals[0].worth: must be 1 to 100"},
@@ -157,6 +160,7 @@ const auto kMedals = std::to_array<Spoiled>({
 const auto kSpecial = std::to_array<Spoiled>({
     {"/special/-", "{\"rule\": \"wood\"}", "special[0].rule: unknown \"wood\""},
     {"/special/-", "{}", "special[0].rule: missing"},
+    {"/special/-", "1", "special[0]: must be an object"},
     {"/special/-", "{\"rule\": \"recon-as-barrage\", \"sides\": [\"axis\"], \"dice\": 4, \"targets\": 1}", "special[0].rule: recon-as-barrage is not supported yet"},
     {"/special/-", "{\"rule\": \"cliff\", \"hexes\": [[14, 0]]}", "special[0].hexes[0]: no hill here"},
     {"/special/-", "{\"rule\": \"bluff\", \"hexes\": [[12, 0]]}", "special[0].hexes[0]: this hill is cliff already"},

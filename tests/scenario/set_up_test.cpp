@@ -122,10 +122,8 @@ TEST(SET03, TwoUnitsCannotShareAHex) {
 
 // A rule may set what the tiles leave open.
 TEST(SpecialRules, MakeHillsOfTheirKind) {
-  const auto battle = Position()
-                          .terrain("hill", {{8, 4}, {10, 4}})
-                          .special(R"({"rule": "steep-hills", "hexes": [[8, 4]]})")
-                          .battle();
+  const auto battle =
+      Position().terrain("hill", {{8, 4}, {10, 4}}).special(R"({"rule": "steep-hills", "hexes": [[8, 4]]})").battle();
   EXPECT_EQ(terrain(*battle, {8, 4}), Terrain::SteepHill);
   EXPECT_EQ(terrain(*battle, {10, 4}), Terrain::Hill);
 }
@@ -167,12 +165,12 @@ TEST(SpecialRules, AGroupMayBeKept) {
 TEST(SpecialRules, MayCarryRemarks) {
   json file = small_battle();
   file["remarks"] = {"a remark"};
-  file["special"] = json::parse(R"([
+  file["special"] = json::parse(R"j([
     {"rule": "airdrop", "side": "allies", "when": "before-first-turn", "drops": 4, "kind": "infantry", "figures_if_safe": 4,
      "lost_if": ["off-board", "hex-occupied-by-any-unit"], "medal_for_lost_drop": 0, "drop_height_inches": 12,
      "digital_scatter": {"aim": "any hex", "steps": 4, "each_step": "stay or go"}, "note": "a note"},
     {"rule": "recon-as-air-power", "side": "allies", "while_occupied": [[0, 0]], "need": 1, "cards": ["Recon (left)"],
-     "section": "the one named on the card", "max_hexes": 4, "adjacent_group": true, "dice_per_hex": 2, "note": "another"}])");
+     "section": "the one named on the card", "max_hexes": 4, "adjacent_group": true, "dice_per_hex": 2, "note": "another"}])j");
   const auto scenario = read_scenario(file);
   EXPECT_TRUE(scenario) << to_text(scenario.error());
 }

@@ -174,13 +174,15 @@ Position& Position::permanent_objective(std::string_view side, std::initializer_
 }
 
 Position& Position::group_objective(std::string_view side, std::initializer_list<Coord> at, int need) {
-  document_["medals"].push_back({{"kind", "group-any"}, {"for", side}, {"at", to_json(at)}, {"need", need}, {"worth", 1}});
+  document_["medals"].push_back(
+      {{"kind", "group-any"}, {"for", side}, {"at", to_json(at)}, {"need", need}, {"worth", 1}});
   return *this;
 }
 
 Position& Position::add_objectives(std::string_view kind, std::string_view side, std::initializer_list<Coord> at) {
   for (const Coord one : at) {
-    document_["medals"].push_back({{"kind", kind}, {"for", side}, {"at", json::array({to_json(one)})}, {"need", 1}, {"worth", 1}});
+    document_["medals"].push_back(
+        {{"kind", kind}, {"for", side}, {"at", json::array({to_json(one)})}, {"need", 1}, {"worth", 1}});
   }
   return *this;
 }

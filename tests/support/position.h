@@ -42,8 +42,8 @@ class Position {
   Position& medals(int needed);
   Position& medals(std::string_view side, int needed);
   Position& edge(std::string_view side, std::string_view edge);
-  Position& hand(std::string_view side, std::vector<std::string> cards);  // exactly these
-  Position& hand_size(std::string_view side, int cards);                  // dealt from the deck
+  Position& hand(std::string_view side, std::vector<std::string> cards);                  // exactly these
+  Position& hand_size(std::string_view side, int cards);                                  // dealt from the deck
   Position& objective(std::string_view side, std::initializer_list<Coord> at);            // each hex: a temporary one
   Position& permanent_objective(std::string_view side, std::initializer_list<Coord> at);  // each hex: a lasting one
   Position& group_objective(std::string_view side, std::initializer_list<Coord> at, int need);

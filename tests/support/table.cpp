@@ -239,9 +239,7 @@ int Table::figures(Coord at) const {
   return standing ? standing->figures : 0;
 }
 
-int Table::medals(std::string_view side) const {
-  return bocage::medals(*battle_, state_.open.field, side_of(side));
-}
+int Table::medals(std::string_view side) const { return bocage::medals(*battle_, state_.open.field, side_of(side)); }
 
 std::vector<std::string> Table::hand(std::string_view side) const {
   return names(state_.hidden.hands[index(side_of(side))]);

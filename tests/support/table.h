@@ -47,7 +47,7 @@ class Table {
   }
   Table& skip_to(std::string_view decision);  // says done or pass until this is asked
   Table& end_turn();                          // says done or pass until the next card is to be played
-  Table& ask_ambush();  // do not say pass for a defender who holds no Ambush
+  Table& ask_ambush();                        // do not say pass for a defender who holds no Ambush
 
   // What is asked.
   std::vector<std::string> legal() const;
@@ -75,8 +75,8 @@ class Table {
 
   // What happened during the last act().
   const std::vector<Event>& events() const { return events_; }
-  std::vector<std::string> story() const;        // "unit-moved allies 6,4 > 8,4"
-  int happened(std::string_view kind) const;     // how many events of a kind: "unit-retreated"
+  std::vector<std::string> story() const;     // "unit-moved allies 6,4 > 8,4"
+  int happened(std::string_view kind) const;  // how many events of a kind: "unit-retreated"
 
   // Changing the position, cards conserved.
   Table& give(std::string_view side, const std::vector<std::string>& cards);  // the hand, exactly
