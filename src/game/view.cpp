@@ -53,9 +53,8 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
     while (hand.size < view.open.hand_size[index(side)]) { hand.add(deal()); }
   }
   state.hidden.drawn = view.drawn;
-  const bool choosing = !view.open.frames.empty() && view.open.frames.top().kind == FrameKind::KeepCard;
-  if (choosing && view.side != view.open.on_turn) {
-    // He who chooses sees two cards, unless the whole deck held but one.
+  if (view.side != view.open.on_turn) {
+    // What is left over was drawn by a Recon: two cards to choose from, or the one that ended the battle (SCN-23).
     for (Card& card : state.hidden.drawn) {
       if (state.hidden.deck.size > view.open.deck_size) { card = deal(); }
     }

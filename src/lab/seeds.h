@@ -1,6 +1,7 @@
 // Seeds out of seeds: many unrelated games from one number, each found without playing those before it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace bocage {
@@ -15,5 +16,15 @@ constexpr std::uint64_t scramble(std::uint64_t x) {
 
 // The seed with this number in the family of `seed`. Scrambled in between, so that (1, 2) and (2, 1) differ.
 constexpr std::uint64_t derive(std::uint64_t seed, std::uint64_t number) { return scramble(scramble(seed) ^ number); }
+
+// What one game of many is made from: its dice and cards, and its two players.
+struct GameSeeds {
+  std::uint64_t chance = 0;
+  std::array<std::uint64_t, 2> players{};  // by side
+};
+constexpr GameSeeds seeds_of_game(std::uint64_t seed, int number) {
+  const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(number));
+  return {.chance = derive(own, 0), .players = {derive(own, 1), derive(own, 2)}};
+}
 
 }  // namespace bocage

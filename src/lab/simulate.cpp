@@ -11,9 +11,6 @@
 namespace bocage {
 namespace {
 
-// What a game's seed is divided into.
-enum Stream : std::uint64_t { kGame, kAxisPlayer, kAlliesPlayer };
-
 void check(const SimulationPlan& plan) {
   for (const std::string& player : plan.players) {
     if (make_player(player, 0) == nullptr) { throw std::invalid_argument("there is no player \"" + player + "\""); }
@@ -32,10 +29,10 @@ void count(SimulationTotals& totals, const GameResult& game) {
 }  // namespace
 
 GameResult play_numbered_game(const Battle& battle, const SimulationPlan& plan, int number, EventSink* events) {
-  const std::uint64_t seed = derive(plan.seed, static_cast<std::uint64_t>(number));
-  const auto axis = make_player(plan.players[index(Side::Axis)], derive(seed, kAxisPlayer));
-  const auto allies = make_player(plan.players[index(Side::Allies)], derive(seed, kAlliesPlayer));
-  FastChance chance(derive(seed, kGame));
+  const GameSeeds seeds = seeds_of_game(plan.seed, number);
+  const auto axis = make_player(plan.players[index(Side::Axis)], seeds.players[index(Side::Axis)]);
+  const auto allies = make_player(plan.players[index(Side::Allies)], seeds.players[index(Side::Allies)]);
+  FastChance chance(seeds.chance);
   return play_game(battle, seat(*axis, *allies), chance, kMostDecisions, events);
 }
 

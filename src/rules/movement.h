@@ -22,7 +22,8 @@ struct Detour {
   std::uint8_t cost = 0;
 };
 struct Detours {
-  std::array<Detour, 128> list{};
+  // MOV-20: 30 paths of two hexes and 138 of three do not cross themselves, so there is room for every way.
+  std::array<Detour, 168> list{};
   std::uint8_t size = 0;
 };
 

@@ -1,0 +1,88 @@
+// The engine's face: what search and simulation call all the time.
+#include <benchmark/benchmark.h>
+
+#include <functional>
+
+#include "game/view.h"
+#include "lab/seeds.h"
+#include "subject.h"
+
+namespace bocage::bench {
+namespace {
+
+// Goes through the moments round and round.
+class Cycle {
+ public:
+  explicit Cycle(const Subject& subject) : moments_(subject.moments) {}
+  const Moment& next() { return moments_[at_++ % moments_.size()]; }
+
+ private:
+  const std::vector<Moment>& moments_;
+  std::size_t at_ = 0;
+};
+
+void copy(benchmark::State& run, const Subject& subject) {
+  Cycle moments(subject);
+  State to{};
+  for (auto _ : run) {
+    to = moments.next().state;
+    benchmark::DoNotOptimize(to);
+  }
+}
+
+void hash_state(benchmark::State& run, const Subject& subject) {
+  Cycle moments(subject);
+  for (auto _ : run) { benchmark::DoNotOptimize(hash(moments.next().state)); }
+}
+
+void ask_pending(benchmark::State& run, const Subject& subject) {
+  Cycle moments(subject);
+  for (auto _ : run) { benchmark::DoNotOptimize(pending(subject.battle, moments.next().state)); }
+}
+
+void list_legal(benchmark::State& run, const Subject& subject) {
+  Cycle moments(subject);
+  ActionList offers;
+  std::int64_t listed = 0;
+  for (auto _ : run) {
+    const Moment& moment = moments.next();
+    legal(subject.battle, moment.state, moment.post, offers);
+    listed += static_cast<std::int64_t>(offers.size());
+  }
+  run.counters["offers"] = static_cast<double>(listed) / static_cast<double>(run.iterations());
+}
+
+// The state is copied first, so that every round begins alike; what that costs is measured by `copy`.
+void copy_and_apply(benchmark::State& run, const Subject& subject) {
+  Cycle moments(subject);
+  FastChance chance(1);
+  for (auto _ : run) {
+    const Moment& moment = moments.next();
+    State state = moment.state;
+    benchmark::DoNotOptimize(apply(subject.battle, state, moment.post, moment.chosen, chance, nullptr));
+  }
+}
+
+void observe_state(benchmark::State& run, const Subject& subject) {
+  Cycle moments(subject);
+  for (auto _ : run) {
+    const Moment& moment = moments.next();
+    benchmark::DoNotOptimize(observe(subject.battle, moment.state, viewer_at(moment.post)));
+  }
+}
+
+}  // namespace
+
+void register_engine(const Subject& subject) {
+  const auto add = [&](const char* name, auto measure) {
+    benchmark::RegisterBenchmark((subject.id + "/" + name).c_str(), measure, std::cref(subject));
+  };
+  add("copy", copy);
+  add("hash", hash_state);
+  add("pending", ask_pending);
+  add("legal", list_legal);
+  add("copy+apply", copy_and_apply);
+  add("observe", observe_state);
+}
+
+}  // namespace bocage::bench

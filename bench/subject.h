@@ -1,0 +1,33 @@
+// What is measured: a battle, and moments out of random games on it, the same in every run.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "game/engine.h"
+#include "rules/battle_spec.h"
+
+namespace bocage::bench {
+
+// Somebody is to decide; `chosen` is one of the legal actions.
+struct Moment {
+  State state;
+  Post post;
+  Action chosen;
+};
+
+struct Subject {
+  explicit Subject(BattleSpec battle_spec);
+
+  std::string id;
+  BattleSpec spec;
+  Battle battle;
+  std::vector<Moment> moments;
+};
+
+// One file a theme; each registers its benchmarks for a subject, which must outlive them.
+void register_games(const Subject& subject);
+void register_engine(const Subject& subject);
+void register_rules(const Subject& subject);
+
+}  // namespace bocage::bench

@@ -1,0 +1,29 @@
+// Whatever is said to `bocage engine`, every line gets one answer, an object, and the game in hand stays sound.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+
+#include "cli/engine/engine_command.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  std::istringstream in(text);
+  std::ostringstream out;
+  if (bocage::cli::run_engine(in, out) != 0) { std::abort(); }
+
+  std::size_t answers = 0;
+  std::istringstream lines(out.str());
+  for (std::string line; std::getline(lines, line); ++answers) {
+    const auto answer = nlohmann::json::parse(line, nullptr, false);
+    if (!answer.is_object()) { std::abort(); }
+    if (answer.contains("error") && answer["error"].get<std::string>().starts_with("internal")) { std::abort(); }
+  }
+  // `quit` may leave lines unanswered; there are never more answers than lines.
+  const auto requests = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+  if (answers > requests) { std::abort(); }
+  return 0;
+}

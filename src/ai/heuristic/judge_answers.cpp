@@ -1,0 +1,28 @@
+#include <algorithm>
+
+#include "ai/heuristic/judges.h"
+#include "rules/retreat.h"
+
+namespace bocage {
+
+int judge_ambush(Mind&, const Action& offer) { return offer.kind == ActionKind::Ambush ? 1 : 0; }
+
+// Staying against the best hex one could go back to; with nowhere to go, a flag costs a figure.
+int judge_ignore_flag(Mind& mind, const Action& offer) {
+  const UnitId unit = mind.open().frames.top().unit;
+  const Hex at = mind.field()[unit].at;
+  if (offer.kind == ActionKind::IgnoreFlag) { return mind.survey().standing(unit, at) + mind.weights().retreat; }
+  int best = mind.survey().standing(unit, at) - mind.weights().figures;
+  retreat_hexes(mind.battle(), mind.field(), unit, at).for_each([&](Hex hex) {
+    best = std::max(best, mind.survey().standing(unit, hex));
+  });
+  return best;
+}
+
+int judge_retreat(Mind& mind, const Action& offer) {
+  const UnitId unit = mind.open().frames.top().unit;
+  const Hex at = offer.kind == ActionKind::Retreat ? offer.to : mind.field()[unit].at;
+  return mind.survey().standing(unit, at);
+}
+
+}  // namespace bocage

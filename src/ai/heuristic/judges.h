@@ -1,0 +1,36 @@
+// What an answer is worth: one function for each kind of decision. Only differences between the offers of one question
+// mean anything.
+#pragma once
+
+#include "ai/heuristic/mind.h"
+
+namespace bocage {
+
+using Judge = int (*)(Mind& mind, const Action& offer);
+
+// Cards.
+int judge_play(Mind& mind, const Action& offer);
+int judge_keep(Mind& mind, const Action& offer);
+int judge_section(Mind& mind, const Action& offer);
+int judge_patient(Mind& mind, const Action& offer);
+int judge_target(Mind& mind, const Action& offer);
+int judge_strike(Mind& mind, const Action& offer);
+
+// Orders and moves.
+int judge_airdrop(Mind& mind, const Action& offer);
+int judge_order(Mind& mind, const Action& offer);
+int judge_move(Mind& mind, const Action& offer);
+int judge_second_move(Mind& mind, const Action& offer);
+
+// Battles.
+int judge_battle(Mind& mind, const Action& offer);
+int judge_battle_again(Mind& mind, const Action& offer);
+int judge_overrun(Mind& mind, const Action& offer);
+int judge_take_ground(Mind& mind, const Action& offer);
+
+// Answers to the enemy.
+int judge_ambush(Mind& mind, const Action& offer);
+int judge_ignore_flag(Mind& mind, const Action& offer);
+int judge_retreat(Mind& mind, const Action& offer);
+
+}  // namespace bocage

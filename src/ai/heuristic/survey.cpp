@@ -1,0 +1,154 @@
+#include "ai/heuristic/survey.h"
+
+#include <algorithm>
+
+#include "ai/heuristic/chances.h"
+#include "rules/medals.h"
+#include "rules/retreat.h"
+
+namespace bocage {
+namespace {
+
+constexpr int kFar = 15;  // hexes; beyond, near and far are alike
+
+// Sides of the die that hit an arm.
+constexpr ByArm<int> kHitSides = [] {
+  ByArm<int> sides{};
+  for (const Arm arm : kArms) {
+    for (const Face face : kDieSides) { sides[index(arm)] += is_hit(face, arm, Stars::Miss) ? 1 : 0; }
+  }
+  return sides;
+}();
+
+// Dice of an enemy who may come closer first.
+int dice_after_move(const UnitInfo& type, int distance) {
+  const int range = std::max(1, distance - type.battle_move);
+  return range > type.range ? 0 : type.dice_at[static_cast<std::size_t>(range - 1)];
+}
+
+}  // namespace
+
+Survey::Survey(const Battle& battle, const Field& field, Side side, const Weights& weights)
+    : battle_(battle), weights_(weights), side_(side), field_(field), goals_(battle, field, side, weights) {
+  for (const Side each : kSides) {
+    missing_[index(each)] = battle.spec().medals[index(each)] - medals(battle, field, each);
+  }
+  dice_at_.fill(kUnknown);
+  size_up_enemies();
+}
+
+void Survey::size_up_enemies() {
+  field_.units_of(other(side_)).for_each([&](Hex hex) {
+    const UnitId unit = field_.at(hex);
+    const RosterUnit& roster = battle_.roster(unit);
+    const bool wins = roster.worth >= missing_[index(side_)];
+    Target& target = enemies_[enemy_count_];
+    target.unit = unit;
+    target.figure = roster.worth * weights_.figures / roster.full;
+    target.last = roster.worth * weights_.last_figure + (wins ? weights_.victory : 0);
+    target.goes = goals_.dislodging(hex);
+    // A unit that has nowhere to go loses a figure instead (RET-12).
+    const bool trapped = retreat_hexes(battle_, field_, unit, hex).empty();
+    const bool dies = trapped && field_[unit].figures == 1;
+    target.flag = trapped ? target.figure + (dies ? target.last : 0) : weights_.retreat + target.goes;
+    place_[index(unit)] = static_cast<std::uint8_t>(enemy_count_++);
+  });
+}
+
+int Survey::strike(UnitId target, int dice, int ignorable_flags, Stars stars) const {
+  const Target& it = enemies_[place_[index(target)]];
+  const Chances odds = chances(dice, battle_.arm(target), field_[target].figures, ignorable_flags, stars);
+  return (odds.hits * it.figure + odds.eliminate * (it.last + it.goes) + odds.retreat * it.flag) / 1000;
+}
+
+int Survey::attack(UnitId unit, Hex target, Occasion occasion) const {
+  const UnitId enemy = field_.at(target);
+  const int dice = dice_for(battle_, field_, unit, enemy, occasion).total();
+  return strike(enemy, dice, may_ignore_flag(battle_, field_, enemy) ? 1 : 0, Stars::Miss);
+}
+
+int Survey::best_attack(UnitId unit, const Unit& as, Occasion occasion) {
+  const HexSet& foes = field_.units_of(other(side_));
+  if ((battle_.board().within(as.at, battle_.type(unit).range) & foes).empty()) { return 0; }
+  const Unit now = field_[unit];
+  field_[unit] = as;
+  int best = 0;
+  targets(battle_, field_, unit, occasion).for_each([&](Hex target) {
+    best = std::max(best, attack(unit, target, occasion));
+  });
+  field_[unit] = now;
+  return best;
+}
+
+int Survey::standing(UnitId unit, Hex hex) {
+  const bool way_out = retreat_hexes(battle_, field_, unit, hex).any();
+  return goals_.holding(hex, field_[unit].at) + approach(battle_.arm(unit), hex) + (way_out ? weights_.way_out : 0) -
+         danger(unit, hex, 0);
+}
+
+int Survey::danger(UnitId unit, Hex hex, int cover) {
+  int dice = 0;
+  if (cover != 0) {
+    dice = enemy_dice(unit, hex, cover);
+  } else {
+    // Ground covers all our units alike, so the answer for one of them is the answer for all.
+    std::int16_t& known = dice_at_[index(hex)];
+    if (known == kUnknown) { known = static_cast<std::int16_t>(enemy_dice(unit, hex, 0)); }
+    dice = known;
+  }
+  const RosterUnit& roster = battle_.roster(unit);
+  const int figures = field_[unit].figures;
+  const int hits = std::min(dice * weights_.danger * kHitSides[index(battle_.arm(unit))] / 6, figures * 1000);
+  const int dies = hits / figures * (hits / figures) / 1000;  // grows with the square of the figures it may lose
+  const bool loses = roster.worth >= missing_[index(other(side_))];
+  const int last = roster.worth * weights_.last_figure + (loses ? weights_.victory / 4 : 0);
+  return (hits * (roster.worth * weights_.figures / roster.full) + dies * last) / 1000;
+}
+
+int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
+  const Hex home = field_[unit].at;
+  field_[unit].at = hex;  // protection() asks where it stands
+  int dice = 0;
+  for (std::size_t i = 0; i < enemy_count_; ++i) {
+    const UnitId enemy = enemies_[i].unit;
+    const UnitInfo& type = battle_.type(enemy);
+    const Hex from = field_[enemy].at;
+    const int most = dice_after_move(type, battle_.board().distance(from, hex));
+    if (most == 0) { continue; }
+    dice += std::max(0, most - std::max(cover, protection(battle_, field_, type.arm, from, unit)));
+  }
+  field_[unit].at = home;
+  return dice;
+}
+
+int Survey::approach(Arm arm, Hex hex) {
+  const std::size_t a = index(arm);
+  if (!walked_[a]) {
+    walked_[a] = true;
+    to_goal_[a] = walk(arm, goals_.wanted());
+    to_enemy_[a] = walk(arm, field_.units_of(other(side_)));
+  }
+  return (kFar - to_goal_[a][index(hex)]) * weights_.nearer_goal +
+         (kFar - to_enemy_[a][index(hex)]) * weights_.nearer_enemy;
+}
+
+// Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
+// the like do not.
+Survey::Distances Survey::walk(Arm arm, const HexSet& to) const {
+  Distances steps;
+  steps.fill(kFar);
+  HexSet left = battle_.board().all();
+  HexSet ring = to;
+  for (std::uint8_t distance = 0; distance < kFar && ring.any(); ++distance) {
+    HexSet next;
+    ring.for_each([&](Hex hex) {
+      steps[index(hex)] = distance;
+      next |= battle_.enter_at_1(arm, hex) | battle_.enter_at_2(arm, hex);
+    });
+    left -= ring;
+    ring = next & left;
+  }
+  return steps;
+}
+
+}  // namespace bocage

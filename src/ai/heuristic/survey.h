@@ -1,0 +1,64 @@
+// A position as one side judges it: what an attack is worth, and what standing on a hex.
+#pragma once
+
+#include "ai/heuristic/goals.h"
+#include "rules/combat.h"
+
+namespace bocage {
+
+class Survey {
+ public:
+  Survey(const Battle& battle, const Field& field, Side side, const Weights& weights);
+
+  const Battle& battle() const { return battle_; }
+  const Field& field() const { return field_; }
+  const Weights& weights() const { return weights_; }
+  Side side() const { return side_; }
+
+  // Attacks. What so many dice at this enemy are worth, whoever rolls them.
+  int strike(UnitId target, int dice, int ignorable_flags, Stars stars) const;
+  // What the best battle of our unit is worth, were it as `as` says: there, ordered so, moved so far. 0: it has none.
+  int best_attack(UnitId unit, const Unit& as, Occasion occasion);
+  int attack(UnitId unit, Hex target, Occasion occasion) const;
+
+  // Ground. What it is worth to us that our unit stands there in the enemy's next turn.
+  int standing(UnitId unit, Hex hex);
+  // What the enemy's next turn may cost us there; `cover` counts if the hex has less.
+  int danger(UnitId unit, Hex hex, int cover);
+
+ private:
+  // What of a strike does not depend on its dice.
+  struct Target {
+    UnitId unit = kNoUnit;
+    int figure = 0;  // points for a hit
+    int last = 0;    // for the elimination
+    int goes = 0;    // if it leaves its hex, dead or alive
+    int flag = 0;    // if it must retreat
+  };
+  using Distances = ByHex<std::uint8_t>;
+
+  void size_up_enemies();
+  // The dice that all enemies together could roll at our unit, were it there; each may come closer first.
+  int enemy_dice(UnitId unit, Hex hex, int cover);
+  int approach(Arm arm, Hex hex);
+  Distances walk(Arm arm, const HexSet& to) const;
+
+  const Battle& battle_;
+  const Weights& weights_;
+  Side side_;
+  Field field_;  // a copy, in which a unit is put elsewhere for a moment
+  Goals goals_;
+  std::array<Target, kMaxUnits> enemies_;      // the first so many
+  std::array<std::uint8_t, kMaxUnits> place_;  // by unit: where in `enemies_`
+  std::size_t enemy_count_ = 0;
+  BySide<int> missing_{};  // medals to victory
+
+  // Worked out when first asked for.
+  static constexpr std::int16_t kUnknown = -1;
+  ByHex<std::int16_t> dice_at_;
+  ByArm<bool> walked_{};
+  ByArm<Distances> to_goal_;
+  ByArm<Distances> to_enemy_;
+};
+
+}  // namespace bocage

@@ -1,0 +1,34 @@
+// What things are worth to the heuristic player, in points on one scale. Found by playing thousands of games against
+// itself with other numbers; none of them is a rule.
+#pragma once
+
+namespace bocage {
+
+struct Weights {
+  // Medals.
+  int medal = 1000;      // one that nobody can take away
+  int held_medal = 800;  // one that lasts while its hex is held
+  int victory = 20'000;
+  int denial = 250;  // standing where the enemy would win a medal
+
+  // Units. Both together are what the whole of a unit is worth.
+  int figures = 600;      // all figures of a unit that counts one medal
+  int last_figure = 400;  // the medal itself
+  int retreat = 100;      // driving a unit back
+
+  // How likely an enemy who could attack a unit next turn does so, in thousandths.
+  int danger = 150;
+
+  // Ground.
+  int nearer_goal = 35;   // one hex nearer to a hex that we want
+  int nearer_enemy = 12;  // one hex nearer to an enemy
+  int way_out = 30;       // having somewhere to retreat to
+  int wire = 40;          // removing it
+  int sandbags = 20;      // leaving some behind
+
+  // Cards.
+  int recon_draw = 40;  // choosing from two cards
+  int ambush = 400;     // holding one
+};
+
+}  // namespace bocage

@@ -1,0 +1,61 @@
+#include "ai/heuristic_player.h"
+
+#include "ai/heuristic/judges.h"
+
+namespace bocage {
+namespace {
+
+struct JudgeOf {
+  Decision id;
+  Judge judge;
+};
+
+constexpr auto kJudges = std::to_array<JudgeOf>({
+    {Decision::Airdrop, judge_airdrop},
+    {Decision::Play, judge_play},
+    {Decision::Section, judge_section},
+    {Decision::Patient, judge_patient},
+    {Decision::Order, judge_order},
+    {Decision::Move, judge_move},
+    {Decision::Battle, judge_battle},
+    {Decision::Target, judge_target},
+    {Decision::Strike, judge_strike},
+    {Decision::BattleAgain, judge_battle_again},
+    {Decision::SecondMove, judge_second_move},
+    {Decision::Ambush, judge_ambush},
+    {Decision::IgnoreFlag, judge_ignore_flag},
+    {Decision::Retreat, judge_retreat},
+    {Decision::TakeGround, judge_take_ground},
+    {Decision::Overrun, judge_overrun},
+    {Decision::Keep, judge_keep},
+});
+static_assert(rows_in_order(kJudges) && kJudges.size() == kDecisions);
+
+// A card that is kept is for another turn, when what the units did in this one is forgotten (TURN-09).
+void look_ahead_to_next_turn(View& view) {
+  for (Unit& unit : view.open.field.units) { unit = {.at = unit.at, .figures = unit.figures}; }
+}
+
+}  // namespace
+
+Action HeuristicPlayer::choose(const Question& question) {
+  const ActionList& offers = question.offers();
+  if (offers.size() == 1) { return offers[0]; }
+  View view = question.view();
+  if (question.decision() == Decision::Keep) { look_ahead_to_next_turn(view); }
+  Mind mind(question, view, weights_);
+  const Judge judge = kJudges[static_cast<std::size_t>(question.decision())].judge;
+  Action best = offers[0];
+  int most = judge(mind, best);
+  std::uint32_t equals = 1;
+  for (std::size_t i = 1; i < offers.size(); ++i) {
+    const int worth = judge(mind, offers[i]);
+    if (worth < most) { continue; }
+    equals = worth > most ? 1 : equals + 1;
+    most = worth;
+    if (chance_.below(equals) == 0) { best = offers[i]; }  // each of the equals is as likely as the others
+  }
+  return best;
+}
+
+}  // namespace bocage

@@ -1,0 +1,22 @@
+// A simple player with some sense: plays the card that can do most, goes for medals and good attacks, likes cover.
+#pragma once
+
+#include "ai/heuristic/weights.h"
+#include "ai/player.h"
+#include "game/chance.h"
+
+namespace bocage {
+
+// It looks no action ahead: each offer is judged by what it is worth as the board stands. Among equals it draws lots.
+class HeuristicPlayer final : public Player {
+ public:
+  explicit HeuristicPlayer(std::uint64_t seed) : HeuristicPlayer(seed, Weights{}) {}
+  HeuristicPlayer(std::uint64_t seed, const Weights& weights) : weights_(weights), chance_(seed) {}
+  Action choose(const Question& question) override;
+
+ private:
+  Weights weights_;
+  FastChance chance_;
+};
+
+}  // namespace bocage

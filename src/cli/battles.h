@@ -1,0 +1,32 @@
+// Finding the battle that somebody named on the command line.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/console.h"
+#include "rules/battle.h"
+#include "scenario/fault.h"
+#include "scenario/scenario.h"
+
+namespace bocage::cli {
+
+bool is_path(std::string_view name);
+
+// By id, by the beginning of an id, or by the path of a battle file: `01-pegasus-bridge`, `01`, `./my-battle.json`.
+Loaded<Scenario> find_scenario(const std::string& name);
+
+// The same; what is wrong is printed, with the battles that could have been meant.
+std::optional<Scenario> scenario_or_complaint(const std::string& name, Console& console);
+
+// The known battle whose name is nearest to this one; nothing if none is near.
+std::optional<std::string> nearest_battle(std::string_view name);
+
+std::shared_ptr<const Battle> make_battle(const Scenario& scenario, const Options& options);
+
+// A file as one string; nothing if it cannot be read.
+std::optional<std::string> read_file(const std::string& path);
+
+}  // namespace bocage::cli

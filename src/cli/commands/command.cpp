@@ -1,0 +1,56 @@
+#include "cli/commands/command.h"
+
+namespace bocage::cli {
+
+void add_battle(CLI::App& command, std::string& battle) {
+  command
+      .add_option("BATTLE", battle, "an id, the beginning of one, or a battle file: 01-pegasus-bridge, 01, ./my.json")
+      ->required();
+}
+
+void add_json(CLI::App& command, Output& output) {
+  command.add_flag_callback("--json", [&output] { output = Output::Json; }, "print JSON, for programs");
+}
+
+void add_lang(CLI::App& command, Lang& lang) {
+  command
+      .add_option_function<std::string>(
+          "--lang", [&lang](const std::string& text) { lang = text == "fr" ? Lang::French : Lang::English; },
+          "language of texts: en or fr")
+      ->check(CLI::IsMember({"en", "fr"}))
+      ->type_name("LANG");
+}
+
+void add_plain(CLI::App& command, Look& look) {
+  command.add_flag_callback("--plain", [&look] { look = Look::Plain; }, "no colours, keyboard signs only");
+}
+
+void add_variants(CLI::App& command, Options& options) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--options",
+          [&options](const std::vector<std::string>& names) {
+            for (const std::string& name : names) {
+              if (name == "young-generals") { options.deck = Deck::SectionCardsOnly; }
+              if (name == "no-taking-ground") { options.takes_ground = false; }
+            }
+          },
+          "variants, parted by commas: young-generals (section cards only), no-taking-ground")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"young-generals", "no-taking-ground"}))
+      ->type_name("NAMES");
+}
+
+void add_player(CLI::App& command, Side side, std::string& player, const std::vector<std::string>& known) {
+  std::string help = "who plays the ";
+  help += side == Side::Axis ? "Axis:" : "Allies:";
+  for (const std::string& name : known) { help += " " + name; }
+  command.add_option("--" + std::string(name(side)), player, help)
+      ->check(CLI::IsMember(known))
+      ->type_name("PLAYER")
+      ->capture_default_str();
+}
+
+Terminal as_asked(const Terminal& terminal, Look look) { return look == Look::Plain ? plain(terminal) : terminal; }
+
+}  // namespace bocage::cli

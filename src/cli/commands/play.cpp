@@ -1,0 +1,122 @@
+// bocage play: a battle in the terminal.
+#include <fmt/format.h>
+
+#include <ostream>
+#include <random>
+
+#include "cli/battles.h"
+#include "cli/commands/command.h"
+#include "cli/play/session.h"
+#include "cli/record_file.h"
+
+namespace bocage::cli {
+namespace {
+
+struct PlayArgs {
+  std::string battle;
+  std::string resume;
+  Seating seating;
+  std::optional<std::uint64_t> seed;
+  Options options;
+  MapChoice map = MapChoice::Auto;
+  Look look = Look::Rich;
+  Lang lang = Lang::English;
+};
+
+std::uint64_t any_seed() {
+  std::random_device device;
+  return (std::uint64_t{device()} << 32U) | device();
+}
+
+void greet(const Scenario& scenario, const Seating& seating, Screen& screen) {
+  const Phrase who{"{}: Axis {}, Allies {}. Seed {}.", "{} : Axe {}, Alliés {}. Graine {}."};
+  screen.say(fmt::format(fmt::runtime(who.in(screen.lang())), scenario.title, seating.players[0], seating.players[1],
+                         seating.seed));
+  screen.say(Phrase{"Type help for the words you can say, map for the full map.",
+                    "Tapez help pour les mots à dire, map pour la carte complète."});
+}
+
+Exit play_new(const PlayArgs& args, const Seating& seating, Console& console) {
+  const auto scenario = scenario_or_complaint(args.battle, console);
+  if (!scenario) { return Exit::Usage; }
+  Screen screen(*scenario, console, args.lang, args.map);
+  greet(*scenario, seating, screen);
+  return Session(make_battle(*scenario, args.options), seating, nullptr, screen).play();
+}
+
+Exit play_on(const PlayArgs& args, const Seating& seating, Console& console) {
+  const auto file = record_or_complaint(args.resume, args.battle, console);
+  if (!file) { return Exit::Usage; }
+  if (const auto divergence = verify(*file->battle, file->record, nullptr)) {
+    console.err << args.resume << ": step " << divergence->step << ": " << divergence->why << "\n";
+    return Exit::Wrong;
+  }
+  Screen screen(file->scenario, console, args.lang, args.map);
+  greet(file->scenario, seating, screen);
+  return Session(file->battle, seating, &file->record, screen).play();
+}
+
+Exit play(const PlayArgs& args, Console& console) {
+  if (args.battle.empty() && args.resume.empty()) {
+    console.err << "Which battle? `bocage battles` lists them.\n";
+    return Exit::Usage;
+  }
+  Seating seating = args.seating;
+  seating.seed = args.seed ? *args.seed : any_seed();
+  Console table{console.in, console.out, console.err, as_asked(console.terminal, args.look)};
+  return args.resume.empty() ? play_new(args, seating, table) : play_on(args, seating, table);
+}
+
+void add_map_choice(CLI::App& command, MapChoice& choice) {
+  const std::map<std::string, MapChoice> names{
+      {"auto", MapChoice::Auto}, {"tall", MapChoice::Tall}, {"flat", MapChoice::Flat}, {"off", MapChoice::Off}};
+  command
+      .add_option_function<std::string>(
+          "--map", [&choice, names](const std::string& text) { choice = names.at(text); },
+          "size of the map with each question: auto, tall, flat or off")
+      ->check(CLI::IsMember({"auto", "tall", "flat", "off"}))
+      ->type_name("SIZE");
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Command& chosen) {
+  auto args = std::make_shared<PlayArgs>();
+  std::vector<std::string> players{std::string(kHuman)};
+  players.insert(players.end(), player_names().begin(), player_names().end());
+
+  CLI::App* command = app.add_subcommand("play", "play a battle in the terminal");
+  command->add_option("BATTLE", args->battle,
+                      "an id, the beginning of one, or a battle file: 01-pegasus-bridge, 01, ./my.json");
+  add_player(*command, Side::Axis, args->seating.players[index(Side::Axis)], players);
+  add_player(*command, Side::Allies, args->seating.players[index(Side::Allies)], players);
+  command->add_option("--seed", args->seed, "number that the dice and cards come from; any if left out")
+      ->type_name("N");
+  add_variants(*command, args->options);
+  command->add_option("--save", args->seating.save, "write the record of the game to this file at the end")
+      ->type_name("FILE");
+  command->add_option("--resume", args->resume, "go on with the game of a record, instead of a new one")
+      ->type_name("FILE");
+  command->add_flag_callback(
+      "--ask-everything", [args] { args->seating.ask = AskWhat::Everything; },
+      "ask also where there is only one answer");
+  add_map_choice(*command, args->map);
+  add_lang(*command, args->lang);
+  add_plain(*command, args->look);
+  command->footer(
+      "Answer with a number, with a hex (5,5), or with an action (move 5,5 > 6,4). Other words: help, map, hand, "
+      "odds,\n"
+      "hint, undo, back, save FILE, quit. The end of the input ends the game as quit does.\n"
+      "\n"
+      "Examples:\n"
+      "  bocage play 01                                   the Allies against the computer\n"
+      "  bocage play 01 --axis human --allies heuristic   the Axis against the computer\n"
+      "  bocage play 05 --axis human --save omaha.rec     two people at one screen\n"
+      "  bocage play --resume omaha.rec                   and on with it later\n"
+      "  bocage play 01 --options young-generals          without tactic cards\n"
+      "\n"
+      "Exit codes: 0 played or left, 1 the record to go on with diverges, 2 no such battle or record.");
+  command->callback([args, &chosen] { chosen = [args](Console& console) { return play(*args, console); }; });
+}
+
+}  // namespace bocage::cli

@@ -1,0 +1,25 @@
+#include "cli/engine/engine_command.h"
+
+#include <istream>
+#include <ostream>
+
+#include "cli/engine/lines.h"
+#include "cli/engine/talk.h"
+
+namespace bocage::cli {
+
+int run_engine(std::istream& in, std::ostream& out) {
+  using engine::Line;
+  engine::Session session;
+  std::string line;
+  while (!session.ended) {
+    const Line read = engine::read_line(in, line);
+    if (read == Line::End) { break; }
+    out << (read == Line::TooLong ? engine::answer_long_line() : engine::answer_line(session, line)) << '\n'
+        << std::flush;
+    if (!out) { return 1; }
+  }
+  return 0;
+}
+
+}  // namespace bocage::cli

@@ -1,0 +1,11 @@
+// `bocage engine`: the rules as a service on standard input and output, one JSON object a line (docs/line-protocol.md).
+#pragma once
+
+#include <iosfwd>
+
+namespace bocage::cli {
+
+// Answers every line of `in` with one line on `out`, until `in` ends or is told to quit. 0, or 1 if `out` broke.
+int run_engine(std::istream& in, std::ostream& out);
+
+}  // namespace bocage::cli

@@ -1,0 +1,63 @@
+#include "cli/engine/event_json.h"
+
+#include "cli/engine/action_json.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+enum Part : std::uint8_t { kSide = 1, kCount = 2 };
+
+// Which parts an event of a kind has; hexes, cards and dice show by themselves whether they are there.
+struct EventParts {
+  EventKind id;
+  int parts;
+};
+constexpr auto kEvents = std::to_array<EventParts>({
+    {EventKind::TurnBegan, kSide | kCount},
+    {EventKind::CardPlayed, kSide},
+    {EventKind::NothingToCopy, kSide},
+    {EventKind::SectionChosen, kSide | kCount},
+    {EventKind::DiceRolled, kSide},
+    {EventKind::UnitOrdered, kSide},
+    {EventKind::UnitMoved, kSide},
+    {EventKind::BattleDeclared, kSide | kCount},
+    {EventKind::FiguresLost, kSide | kCount},
+    {EventKind::UnitEliminated, kSide},
+    {EventKind::FiguresRecovered, kSide | kCount},
+    {EventKind::FlagIgnored, kSide},
+    {EventKind::UnitRetreated, kSide},
+    {EventKind::GroundTaken, kSide},
+    {EventKind::WireRemoved, 0},
+    {EventKind::SandbagsPlaced, 0},
+    {EventKind::SandbagsRemoved, 0},
+    {EventKind::AmbushPlayed, kSide},
+    {EventKind::AttackStopped, kSide},
+    {EventKind::UnitDropped, kSide},
+    {EventKind::DropLost, kSide},
+    {EventKind::CardDiscarded, kSide},
+    {EventKind::CardDrawn, kSide},
+    {EventKind::DeckShuffled, kCount},
+    {EventKind::MedalsChanged, kSide | kCount},
+    {EventKind::BattleOver, kSide},
+});
+static_assert(rows_in_order(kEvents) && kEvents.size() == kEventKinds);
+
+}  // namespace
+
+Json event_json(const Board& board, const Event& event) {
+  const int parts = kEvents[static_cast<std::size_t>(event.kind)].parts;
+  Json out = {{"kind", name(event.kind)}};
+  if ((parts & kSide) != 0) { out["side"] = name(event.side); }
+  if (event.from != kNoHex) { out["from"] = hex_json(board, event.from); }
+  if (event.at != kNoHex) { out["at"] = hex_json(board, event.at); }
+  if (event.card != Card::None) { out["card"] = name(event.card); }
+  if (event.as != Card::None) { out["as"] = name(event.as); }
+  if ((parts & kCount) != 0) { out["count"] = event.count; }
+  if (event.kind == EventKind::DiceRolled) {
+    Json& dice = out["dice"] = Json::array();
+    for (std::size_t i = 0; i < event.roll.size; ++i) { dice.push_back(name(event.roll.faces[i])); }
+  }
+  return out;
+}
+
+}  // namespace bocage::cli::engine

@@ -1,0 +1,23 @@
+// Events as the protocol shows them.
+#pragma once
+
+#include <vector>
+
+#include "cli/engine/answer.h"
+#include "game/engine.h"
+
+namespace bocage::cli::engine {
+
+// Keeps what happens during an action.
+class EventList final : public EventSink {
+ public:
+  void on(const Event& event) override { events_.push_back(event); }
+  const std::vector<Event>& events() const { return events_; }
+
+ private:
+  std::vector<Event> events_;
+};
+
+Json event_json(const Board& board, const Event& event);  // {"kind", ...parts}
+
+}  // namespace bocage::cli::engine

@@ -1,0 +1,45 @@
+#include "cli/engine/lines.h"
+
+#include <istream>
+
+namespace bocage::cli::engine {
+
+Line read_line(std::istream& in, std::string& line) {
+  line.clear();
+  std::streambuf* const buffer = in.rdbuf();
+  if (buffer == nullptr) { return Line::End; }
+  constexpr int kEnd = std::istream::traits_type::eof();
+  bool any = false;
+  bool too_long = false;
+  for (int c = buffer->sbumpc(); c != kEnd; c = buffer->sbumpc()) {
+    any = true;
+    if (c == '\n') { return too_long ? Line::TooLong : Line::Read; }
+    if (line.size() == kLongestLine) {
+      too_long = true;
+    } else {
+      line.push_back(static_cast<char>(c));
+    }
+  }
+  if (!any) { return Line::End; }
+  return too_long ? Line::TooLong : Line::Read;
+}
+
+bool nests_too_deeply(std::string_view text) {
+  int depth = 0;
+  bool in_text = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_text && c == '\\') {
+      ++i;
+    } else if (c == '"') {
+      in_text = !in_text;
+    } else if (!in_text && (c == '[' || c == '{')) {
+      if (++depth > kDeepestNesting) { return true; }
+    } else if (!in_text && (c == ']' || c == '}')) {
+      --depth;
+    }
+  }
+  return false;
+}
+
+}  // namespace bocage::cli::engine

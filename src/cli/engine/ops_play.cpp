@@ -1,0 +1,124 @@
+// apply, undo, go: how a game goes on, and back.
+#include "ai/player.h"
+#include "cli/engine/action_json.h"
+#include "cli/engine/event_json.h"
+#include "cli/engine/ops.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+constexpr std::size_t kMostForced = 256;
+constexpr Range kPicks{0, 255};
+
+Outcomes read_forced(Request& request) {
+  Outcomes forced;
+  forced.dice = read_list<Face>(request["dice"], kMostForced, read_face);
+  forced.draws = read_list<Card>(request["draw"], kMostForced, read_card);
+  for (const int pick :
+       read_list<int>(request["pick"], kMostForced, [](const Node& node) { return node.integer(kPicks); })) {
+    forced.picks.push_back(static_cast<std::uint8_t>(pick));
+  }
+  return forced;
+}
+
+template <class T>
+std::string left_over(std::string_view field, const std::vector<T>& forced, const std::vector<T>& asked) {
+  if (forced.size() <= asked.size()) { return {}; }
+  return std::string(field) + ": " + std::to_string(forced.size()) + " given, but the action asks for " +
+         std::to_string(asked.size());
+}
+
+// Why the outcomes cannot be forced on this action, which is legal; found out on a copy.
+std::string why_not_forced(const CurrentGame& current, Post by, const Action& action, const Outcomes& forced) {
+  State copy = current.state();
+  FastChance rest = current.chance;
+  ScriptedChance scripted(forced, &rest);
+  RecordingChance told(scripted);
+  if (apply(current.battle(), copy, by, action, told, nullptr) != Outcome::Applied) { return "action: is not legal"; }
+  const Outcomes& asked = told.said();
+  for (std::size_t i = 0; i < forced.draws.size() && i < asked.draws.size(); ++i) {
+    if (forced.draws[i] != asked.draws[i]) {
+      return "draw[" + std::to_string(i) + "]: " + std::string(name(forced.draws[i])) + " is not in the deck";
+    }
+  }
+  std::string why = left_over("dice", forced.dice, asked.dice);
+  if (why.empty()) { why = left_over("draw", forced.draws, asked.draws); }
+  if (why.empty()) { why = left_over("pick", forced.picks, asked.picks); }
+  if (why.empty() && scripted.failed()) { why = "pick: there are not so many choices"; }
+  return why;
+}
+
+Json applied_json(const CurrentGame& current, const EventList& happened) {
+  Json events = Json::array();
+  for (const Event& event : happened.events()) { events.push_back(event_json(current.battle().board(), event)); }
+  Json out = {{"events", events}};
+  out.update(progress_json(current));
+  // What chance said, as `apply` takes it: who keeps it can play the same game again.
+  const Outcomes& said = current.game.record().steps.back().said;
+  Json& dice = out["dice"] = Json::array();
+  for (const Face face : said.dice) { dice.push_back(name(face)); }
+  Json& draw = out["draw"] = Json::array();
+  for (const Card card : said.draws) { draw.push_back(name(card)); }
+  Json& pick = out["pick"] = Json::array();
+  for (const std::uint8_t picked : said.picks) { pick.push_back(picked); }
+  return out;
+}
+
+}  // namespace
+
+Answer apply_op(Session& session, Request& request) {
+  CurrentGame& current = *session.current;
+  const Battle& battle = current.battle();
+  const auto text = request["action"].text();
+  const Outcomes forced = read_forced(request);
+  const auto post = named_post(current, request);
+  if (!request.is_sound() || !text || !post) { return request.refusal(); }
+  const auto action = action_from_text(battle.board(), *text);
+  if (!action) { return refuse("action: cannot be read: " + bocage::quoted(*text)); }
+  if (std::string why = why_not(battle, current.state(), *post, *action); !why.empty()) {
+    return refuse(std::move(why));
+  }
+  if (!forced.empty()) {
+    if (std::string why = why_not_forced(current, *post, *action, forced); !why.empty()) {
+      return refuse(std::move(why));
+    }
+  }
+  EventList happened;
+  if (current.game.act(*post, *action, &forced, &happened) != Outcome::Applied) {
+    return refuse("action: is not legal");
+  }
+  return applied_json(current, happened);
+}
+
+Answer undo_op(Session& session, Request&) {
+  if (!session.current->game.undo()) {
+    return refuse("undo: nothing can be taken back; a die, a card or an answer cannot, nor can an earlier turn");
+  }
+  return whole_state_json(*session.current);
+}
+
+Answer go_op(Session& session, Request& request) {
+  const CurrentGame& current = *session.current;
+  const auto player_name = request["player"].text();
+  for (const std::string_view limit : {"ms", "nodes"}) {
+    if (request[limit].given()) { request[limit].integer({0, INT32_MAX}); }
+  }
+  // Without a seed the choice still depends on nothing but the state.
+  const std::uint64_t seed = request.seed(hash(current.state()));
+  const auto post = named_post(current, request);
+  if (!request.is_sound() || !player_name || !post) { return request.refusal(); }
+  const auto player = make_player(*player_name, seed);
+  if (player == nullptr) { return refuse("player: unknown " + bocage::quoted(*player_name)); }
+  ActionList offers;
+  legal(current.battle(), current.state(), *post, offers);
+  if (offers.empty()) { return refuse(why_not(current.battle(), current.state(), *post, Action{})); }
+  for (const PendingPost& asked : pending(current.battle(), current.state())) {
+    if (asked.post != *post) { continue; }
+    const Action action = player->choose(Question(current.battle(), current.state(), asked, offers));
+    return Json{
+        {"action", to_text(current.battle().board(), action)}, {"side", name(post->side)}, {"post", name(post->role)}};
+  }
+  return refuse("post: is not asked");
+}
+
+}  // namespace bocage::cli::engine

@@ -1,0 +1,214 @@
+#include "cli/engine/state_json.h"
+
+#include <fmt/format.h>
+
+#include "cli/engine/action_json.h"
+#include "cli/engine/words.h"
+#include "rules/medals.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+Json card_json(Card card) { return card == Card::None ? Json() : Json(name(card)); }
+Json id_json(UnitId unit) { return unit == kNoUnit ? Json() : Json(index(unit)); }
+
+// {"axis": ..., "allies": ...}
+template <class Value>
+Json by_side(Value value) {
+  Json out = Json::object();
+  for (const Side side : kSides) { out[name(side)] = value(side); }
+  return out;
+}
+
+Json unit_json(const Battle& battle, const Field& field, UnitId unit) {
+  const Unit& now = field[unit];
+  Json out = {{"id", index(unit)},
+              {"at", hex_json(battle.board(), now.at)},
+              {"side", name(battle.side(unit))},
+              {"kind", name(battle.arm(unit))},
+              {"type", battle.type(unit).name},
+              {"figures", now.figures},
+              {"full", battle.roster(unit).full}};
+  for (const MarkWord& word : kMarkWords) { out[word.name] = now.has(word.mark); }
+  out["hexes_moved"] = now.moved;
+  out["card"] = card_json(now.effect);
+  out["post"] = name(now.by);
+  return out;
+}
+
+Json units_json(const Battle& battle, const Field& field) {
+  Json list = Json::array();
+  for (int i = 0; i < battle.units(); ++i) {
+    const auto unit = static_cast<UnitId>(i);
+    if (field[unit].at != kNoHex) { list.push_back(unit_json(battle, field, unit)); }
+  }
+  return list;
+}
+
+Json obstacles_json(const Battle& battle, const Field& field) {
+  Json list = Json::array();
+  const auto add = [&](Hex at, Work is) -> Json& {
+    return list.emplace_back(Json{{"at", hex_json(battle.board(), at)}, {"is", info(is).name}});
+  };
+  for (const WorkAt& work : battle.works()) {
+    if (!info(work.is).lasts) { continue; }
+    Json& piece = add(work.at, work.is);
+    if (work.owner) { piece["for"] = name(*work.owner); }
+  }
+  field.wire.for_each([&](Hex hex) { add(hex, Work::Wire); });
+  field.sandbags.for_each([&](Hex hex) { add(hex, Work::Sandbags); });
+  return list;
+}
+
+// The pile has no order but its top card, which comes last.
+Json discard_json(const Public& open) {
+  CardBag below = open.discard;
+  if (open.discard_top != Card::None) { below.remove(open.discard_top); }
+  Json list = cards_json(below);
+  if (open.discard_top != Card::None) { list.push_back(name(open.discard_top)); }
+  return list;
+}
+
+Json strip_json(std::uint8_t strip) { return strip == kNoStrip ? Json() : Json(strip); }
+
+Json table_cards_json(const Public& open) {
+  return {{"played", card_json(open.played)},
+          {"acting", card_json(open.acting)},
+          {"recon_draw", open.recon_draw != 0},
+          {"ambushes", by_side([&](Side side) { return open.ambushes[index(side)]; })},
+          {"last", by_side([&](Side side) { return card_json(open.last_card[index(side)]); })},
+          {"last_strip", by_side([&](Side side) { return strip_json(open.last_strip[index(side)]); })}};
+}
+
+Json orders_json(const Battle& battle, const Orders& orders) {
+  Json arms = Json::array();
+  Json of_arm = Json::object();
+  for (const Arm arm : kArms) {
+    if (has(orders.arms, arm)) { arms.push_back(name(arm)); }
+    of_arm[name(arm)] = orders.of_arm[index(arm)];
+  }
+  Json in_strip = Json::array();
+  for (int s = 0; s < battle.board().sections(); ++s) {
+    in_strip.push_back(orders.in_strip[static_cast<std::size_t>(s)]);
+  }
+  return {{"card", card_json(orders.card)}, {"arms", arms},     {"nearness", name(orders.nearness)},
+          {"in_strip", in_strip},           {"of_arm", of_arm}, {"anywhere", orders.anywhere},
+          {"only", id_json(orders.only)}};
+}
+
+Json posts_json(const Battle& battle, const Public& open) {
+  Json out = Json::object();
+  for (const Role role : kRoles) {
+    const PostTurn& post = open.posts[index(role)];
+    if (post == PostTurn{}) { continue; }
+    out[name(role)] = {{"step", name(post.step)}, {"orders", orders_json(battle, post.orders)}};
+  }
+  return out;
+}
+
+Json targets_json(const Battle& battle, const Public& open) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < open.targets_named; ++i) {
+    list.push_back(hex_json(battle.board(), open.field[open.targets[i]].at));
+  }
+  return list;
+}
+
+Json frame_json(const Board& board, const Frame& frame) {
+  Json out = {{"kind", name(frame.kind)}, {"stage", frame.stage}};
+  if (frame.unit != kNoUnit) { out["unit"] = id_json(frame.unit); }
+  if (frame.target != kNoUnit) { out["target"] = id_json(frame.target); }
+  if (frame.from != kNoHex) { out["from"] = hex_json(board, frame.from); }
+  if (frame.at != kNoHex) { out["at"] = hex_json(board, frame.at); }
+  out["a"] = frame.a;
+  out["b"] = frame.b;
+  out["c"] = frame.c;
+  return out;
+}
+
+Json frames_json(const Battle& battle, const Public& open) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < open.frames.depth(); ++i) { list.push_back(frame_json(battle.board(), open.frames[i])); }
+  return list;
+}
+
+Json objectives_kept_json(const Battle& battle, const Field& field) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < battle.spec().objectives.size(); ++i) {
+    if (((field.objectives_kept >> i) & 1U) != 0) { list.push_back(i); }
+  }
+  return list;
+}
+
+// TURN-01: where in the turn the game is, whatever it is asking at the moment.
+std::string_view phase(const Public& open) {
+  if (open.over()) { return "over"; }
+  switch (open.frames[1].kind) {
+    case FrameKind::Airdrop: return "airdrop";
+    case FrameKind::PlayCard: return "play";
+    case FrameKind::NameTargets:
+    case FrameKind::Strikes: return "strike";
+    case FrameKind::KeepCard: return "draw";
+    case FrameKind::Maneuver: break;
+    default: return "battle";
+  }
+  for (const PostTurn& post : open.posts) {
+    if (post.step != Step::Done && post.step != Step::Move) { return "order"; }
+  }
+  return "move";
+}
+
+Json options_json(const Options& options) {
+  return {{"young_generals", options.deck == Deck::SectionCardsOnly}, {"no_taking_ground", !options.takes_ground}};
+}
+
+}  // namespace
+
+std::string hash_text(const State& state) { return fmt::format("{:016x}", hash(state)); }
+
+Json cards_json(const CardBag& cards) {
+  Json list = Json::array();
+  cards.for_each_kind([&](Card card) {
+    for (int i = 0; i < cards.count(card); ++i) { list.push_back(name(card)); }
+  });
+  return list;
+}
+
+Json public_json(const Battle& battle, const Public& open) {
+  const std::string& id = battle.spec().id;
+  const Field& field = open.field;
+  return {{"battle", id.empty() ? Json() : Json(id)},
+          {"options", options_json(battle.options())},
+          {"turn", open.turn},
+          {"own_turns", by_side([&](Side side) { return open.own_turns[index(side)]; })},
+          {"side", name(open.on_turn)},
+          {"phase", phase(open)},
+          {"over", open.over()},
+          {"winner", open.over() ? Json(name(open.winner)) : Json()},
+          {"ending", open.over() ? Json(name(open.ending)) : Json()},
+          {"medals", by_side([&](Side side) { return medals(battle, field, side); })},
+          {"medals_needed", by_side([&](Side side) { return battle.spec().medals[index(side)]; })},
+          {"medals_won", by_side([&](Side side) { return field.medals_won[index(side)]; })},
+          {"objectives_kept", objectives_kept_json(battle, field)},
+          {"units", units_json(battle, field)},
+          {"obstacles", obstacles_json(battle, field)},
+          {"discard", discard_json(open)},
+          {"cards", table_cards_json(open)},
+          {"posts", posts_json(battle, open)},
+          {"targets", targets_json(battle, open)},
+          {"frames", frames_json(battle, open)}};
+}
+
+Json state_json(const Battle& battle, const State& state) {
+  Json out = public_json(battle, state.open);
+  out["hands"] = by_side([&](Side side) { return cards_json(state.hidden.hands[index(side)]); });
+  Json& drawn = out["drawn"] = Json::array();
+  for (const Card card : state.hidden.drawn) {
+    if (card != Card::None) { drawn.push_back(name(card)); }
+  }
+  out["deck"] = cards_json(state.hidden.deck);
+  out["hash"] = hash_text(state);
+  return out;
+}
+
+}  // namespace bocage::cli::engine

@@ -1,0 +1,39 @@
+// The words of the protocol: every value of an enumeration by its name.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "game/engine.h"
+#include "scenario/node.h"
+
+namespace bocage::cli::engine {
+
+// Where an orders post is within its turn; the words are those of the decisions.
+inline constexpr std::array<std::string_view, 5> kStepNames{"done", "section", "patient", "order", "move"};
+constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
+
+inline constexpr std::array<std::string_view, 3> kNearnessNames{"any", "next-to-enemy", "away-from-enemies"};
+constexpr std::string_view name(Nearness nearness) { return kNearnessNames[static_cast<std::size_t>(nearness)]; }
+
+// What a unit has done this turn, and where that left it.
+struct MarkWord {
+  UnitMark mark;
+  std::string_view name;
+};
+inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"},
+                                                            {kMoved, "moved"},
+                                                            {kBattled, "battled"},
+                                                            {kDisplaced, "displaced"},
+                                                            {kInStop, "in_stop"},
+                                                            {kInCover, "in_cover"}});
+
+// The first `count` values of an enumeration with their names, for Node::word.
+template <class T>
+std::vector<Word<T>> words_of(int count) {
+  std::vector<Word<T>> words;
+  for (int i = 0; i < count; ++i) { words.emplace_back(name(static_cast<T>(i)), static_cast<T>(i)); }
+  return words;
+}
+
+}  // namespace bocage::cli::engine

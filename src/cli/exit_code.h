@@ -1,0 +1,12 @@
+// What the program tells the shell.
+#pragma once
+
+namespace bocage::cli {
+
+enum class Exit : int {
+  Ok = 0,
+  Wrong = 1,  // what was checked is wrong: a record diverges, a battle file has faults, a signature differs
+  Usage = 2,  // bad usage, or an input that cannot be read
+};
+
+}  // namespace bocage::cli

@@ -1,0 +1,41 @@
+// The board as text: thirteen hexes in eighty columns.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/paint.h"
+#include "cli/words.h"
+#include "rules/field.h"
+#include "scenario/scenario.h"
+
+namespace bocage::cli {
+
+// Two lines to a row of hexes, with the ground drawn in; or one, where there is little room.
+enum class Scale : std::uint8_t { Tall, Flat };
+
+// A number that stands in a hex, for people to choose by.
+struct Marker {
+  Hex at = kNoHex;
+  int number = 0;
+};
+
+struct MapContents {
+  const Battle& battle;
+  const Field& field;
+  std::vector<Label> labels;  // names of places, drawn where they cover nothing
+  std::vector<Marker> markers;
+};
+
+// A line with the columns, then the rows of hexes. Hexes are named [col,row], as in the text of an action.
+std::vector<std::string> draw_map(const MapContents& contents, Scale scale, const Terminal& terminal);
+
+// What the signs on this map mean; only those that are on it. No line is longer than `width`.
+std::vector<std::string> draw_legend(const MapContents& contents, int width, Lang lang, const Terminal& terminal);
+
+// "I4": the letter of a kind of unit and its figures; small letters for the Axis.
+std::string counter(Side side, UnitType type, int figures);
+Style side_style(Side side);       // of a counter on the map
+Style side_text_style(Side side);  // of the side's name in a sentence
+
+}  // namespace bocage::cli

@@ -1,0 +1,172 @@
+#include "cli/narrator.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "cli/map.h"
+#include "cli/palette.h"
+#include "rules/medals.h"
+
+namespace bocage::cli {
+namespace {
+
+struct DieLook {
+  std::string_view sign;
+  std::string_view letter;
+  Colour ground;
+  Colour ink;
+};
+constexpr std::array<DieLook, kFaces> kDieLooks{{
+    {"I", "I", tint(0x5f8f4f, 64), tint(0xffffff, 231)},
+    {"A", "A", tint(0x3f6f9f, 25), tint(0xffffff, 231)},
+    {"●", "*", tint(0xa33f2f, 124), tint(0xffffff, 231)},
+    {"⚑", "F", tint(0xe8e4d8, 254), tint(0xa33f2f, 124)},
+    {"★", "S", tint(0xe8e4d8, 254), tint(0x8f6f0f, 136)},
+}};
+
+}  // namespace
+
+Narrator::Narrator(const Battle& battle, const Field& field, std::optional<Viewer> viewer, Lang lang,
+                   const Terminal& terminal)
+    : battle_(battle), viewer_(viewer), lang_(lang), terminal_(terminal) {
+  start_again(field);
+}
+
+void Narrator::start_again(const Field& field) {
+  for (int i = 0; i < battle_.units(); ++i) {
+    const auto unit = static_cast<UnitId>(i);
+    if (field[unit].at == kNoHex) { continue; }
+    pieces_[index(field[unit].at)] = {battle_.roster(unit).type, battle_.side(unit), field[unit].figures};
+  }
+  for (const Side side : kSides) { medals_[index(side)] = medals(battle_, field, side); }
+  orders_.clear();
+}
+
+void Narrator::on(const Event& event) {
+  if (event.kind == EventKind::UnitOrdered) {
+    orders_by_ = event.side;
+    orders_.push_back(unit_at(event.at) + " " + place(event.at));
+    return;
+  }
+  flush_orders();
+  follow(event);
+  tell(event);
+  if (event.kind == EventKind::CardPlayed) { played_ = event.card; }
+}
+
+// Before the sentence is made, for those that name the unit where it is afterwards.
+void Narrator::follow(const Event& event) {
+  switch (event.kind) {
+    case EventKind::UnitMoved:
+    case EventKind::UnitRetreated:
+    case EventKind::GroundTaken: pieces_[index(event.at)] = pieces_[index(event.from)]; break;
+    case EventKind::UnitDropped: {
+      const Airdrop& rule = *battle_.spec().airdrop;
+      pieces_[index(event.at)] = {rule.type, rule.side, rule.figures};
+      break;
+    }
+    case EventKind::FiguresLost: pieces_[index(event.at)].figures -= event.count; break;
+    case EventKind::FiguresRecovered: pieces_[index(event.at)].figures += event.count; break;
+    default: break;
+  }
+}
+
+void Narrator::tell(const Event& event) {
+  switch (event.kind) {
+    case EventKind::MedalsChanged: return;                 // after_action() tells of all medals alike
+    case EventKind::BattleOver: victory_ = event; return;  // after the medals that brought it
+    case EventKind::FiguresLost:
+      if (pieces_[index(event.at)].figures == 0) { return; }  // what follows is that the unit is destroyed
+      break;
+    case EventKind::CardDiscarded:
+      if (event.card == played_ || event.card == Card::Ambush) { return; }  // everybody saw it played
+      break;
+    case EventKind::DiceRolled: say("  " + std::string(words(event.kind).in(lang_)) + " " + dice(event.roll)); return;
+    case EventKind::TurnBegan: {
+      const std::string_view rule = terminal_.glyphs == Glyphs::Unicode ? "──" : "--";
+      say(painted(fmt::format("{} {} {}", rule, sentence(event), rule), side_text_style(event.side), terminal_.ink));
+      return;
+    }
+    default: break;
+  }
+  say(sentence(event));
+}
+
+void Narrator::flush_orders() {
+  if (orders_.empty()) { return; }
+  say(fmt::format(fmt::runtime(words(EventKind::UnitOrdered).in(lang_)),
+                  fmt::arg("side", words(orders_by_).in(lang_))) +
+      " " + fmt::format("{}.", fmt::join(orders_, ", ")));
+  orders_.clear();
+}
+
+void Narrator::after_action(const Field& field) {
+  for (const Side side : kSides) {
+    const int now = medals(battle_, field, side);
+    if (std::exchange(medals_[index(side)], now) == now) { continue; }
+    flush_orders();
+    const std::string text =
+        fmt::format(fmt::runtime(words(EventKind::MedalsChanged).in(lang_)), fmt::arg("side", words(side).in(lang_)),
+                    fmt::arg("n", now), fmt::arg("goal", battle_.spec().medals[index(side)]));
+    say(painted(text, {.ink = kGold, .weight = Weight::Bold}, terminal_.ink));
+  }
+  if (victory_) { say(sentence(*std::exchange(victory_, std::nullopt))); }
+}
+
+std::vector<std::string> Narrator::take() {
+  flush_orders();
+  return std::exchange(told_, {});
+}
+
+std::string Narrator::sentence(const Event& event) const {
+  const bool hidden = viewer_ && !may_see_card(event, *viewer_);
+  std::string card{hidden ? Phrase{"a card", "une carte"}.in(lang_) : words(event.card).name.in(lang_)};
+  if (event.as != Card::None && event.as != event.card) {
+    card += fmt::format(fmt::runtime(Phrase{", as {}", ", comme {}"}.in(lang_)), words(event.as).name.in(lang_));
+  }
+  const Hex actor = event.from != kNoHex ? event.from : event.at;
+  const int flank = event.kind == EventKind::SectionChosen
+                        ? strip(battle_.edge(event.side), event.count, battle_.board().sections())
+                        : 0;
+  return fmt::format(fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
+                     fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
+                     fmt::arg("target", event.at != kNoHex ? unit_name(event.at) : ""),
+                     fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
+                     fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
+                     fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
+                     fmt::arg("n", event.count), fmt::arg("dice", dice_words(event.count, lang_)),
+                     fmt::arg("card", card), fmt::arg("flank", flank_words(flank).in(lang_)),
+                     fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
+}
+
+std::string Narrator::unit_at(Hex hex) const {
+  const Piece& piece = pieces_[index(hex)];
+  return painted(counter(piece.side, piece.type, piece.figures), side_text_style(piece.side), terminal_.ink);
+}
+
+std::string Narrator::unit_name(Hex hex) const {
+  const Piece& piece = pieces_[index(hex)];
+  return painted(named(piece.side, piece.type, lang_), side_text_style(piece.side), terminal_.ink);
+}
+
+std::string Narrator::dice(const Roll& roll) const {
+  std::string text;
+  for (std::size_t i = 0; i < roll.size; ++i) {
+    const Face face = roll.faces[i];
+    const DieLook& die = kDieLooks[static_cast<std::size_t>(face)];
+    const std::string_view sign = terminal_.glyphs == Glyphs::Unicode ? die.sign : die.letter;
+    if (!text.empty()) { text += " "; }
+    if (terminal_.ink == Ink::None) {
+      text += "[" + std::string(words(face).in(lang_)) + "]";
+    } else {
+      text += painted(" " + std::string(sign) + " ", {.ink = die.ink, .ground = die.ground, .weight = Weight::Bold},
+                      terminal_.ink);
+    }
+  }
+  return text;
+}
+
+std::string Narrator::place(Hex hex) const { return to_text(battle_.board(), hex); }
+
+}  // namespace bocage::cli

@@ -1,0 +1,58 @@
+// Tells what happens, in sentences. It follows the units by the events alone, so it can tell of those that are gone.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+#include "cli/words.h"
+#include "game/event.h"
+#include "game/view.h"
+#include "rules/field.h"
+
+namespace bocage::cli {
+
+class Narrator final : public EventSink {
+ public:
+  // `viewer`: whose cards may be named; nothing in a replay, where all may. The field is the one before the first event.
+  Narrator(const Battle& battle, const Field& field, std::optional<Viewer> viewer, Lang lang, const Terminal& terminal);
+
+  void on(const Event& event) override;
+  void after_action(const Field& field);  // tells what no event says: medals for places won and lost
+  void start_again(const Field& field);   // after taking back
+
+  // The sentences since the last call.
+  std::vector<std::string> take();
+
+ private:
+  struct Piece {
+    UnitType type = UnitType::Infantry;
+    Side side = Side::Axis;
+    int figures = 0;
+  };
+
+  void follow(const Event& event);
+  void tell(const Event& event);
+  void say(const std::string& sentence) { told_.push_back(sentence); }
+  void flush_orders();
+  std::string sentence(const Event& event) const;
+  std::string unit_at(Hex hex) const;  // the counter: I4
+  std::string unit_name(Hex hex) const;
+  std::string dice(const Roll& roll) const;
+  std::string place(Hex hex) const;
+
+  const Battle& battle_;
+  std::optional<Viewer> viewer_;
+  Lang lang_;
+  Terminal terminal_;
+  ByHex<Piece> pieces_{};
+  BySide<int> medals_{};
+  Card played_ = Card::None;
+  std::optional<Event> victory_;  // to be told
+  Side orders_by_ = Side::Axis;
+  std::vector<std::string> orders_;  // told together
+  std::vector<std::string> told_;
+};
+
+}  // namespace bocage::cli

@@ -1,0 +1,71 @@
+// The colours of the map: the staff map of 1944, warm paper and muted ground, in what a terminal can show.
+#pragma once
+
+#include <array>
+
+#include "cli/paint.h"
+#include "rules/terrain.h"
+#include "rules/works.h"
+
+namespace bocage::cli {
+
+// 0xd4d4a8 and its neighbour among the 256 colours, chosen by eye: the nearest by arithmetic makes towns of meadows.
+constexpr Colour tint(std::uint32_t value, std::uint8_t number) {
+  return {static_cast<std::uint8_t>(value >> 16U & 255U), static_cast<std::uint8_t>(value >> 8U & 255U),
+          static_cast<std::uint8_t>(value & 255U), number};
+}
+
+inline constexpr Colour kPencil = tint(0xb03a2e, 124);  // what the staff draws: section lines, choices
+inline constexpr Colour kGold = tint(0xd7af2f, 178);    // medals, and what can be chosen now
+inline constexpr Colour kInkDark = tint(0x2b2a26, 234);
+inline constexpr Colour kBorder = tint(0x8d8a6a, 101);  // between hexes
+inline constexpr BySide<Colour> kSideGround{tint(0x3f5068, 60), tint(0x4e6532, 58)};
+inline constexpr BySide<Colour> kSideInk{tint(0xf2f5f8, 231), tint(0xf4f6e2, 230)};
+inline constexpr BySide<Colour> kSideText{tint(0x7f9fc7, 110), tint(0x8fae5d, 107)};  // readable on black and on white
+
+// How a kind of terrain looks: a sign that is scattered over the hex, a letter for plain text, and its colours. The
+// ground has two shades, for even and odd rows, so that rows stand apart.
+struct TerrainLook {
+  Terrain id;
+  std::string_view sign;
+  std::string_view letter;
+  std::array<Colour, 2> ground;
+  Colour ink;
+};
+
+// clang-format off
+inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
+    {Terrain::Countryside,    " ", " ", {tint(0xd4d4a8, 187), tint(0xc6c795, 187)}, tint(0x8d8a6a, 101)},
+    {Terrain::Forest,         "♣", "f", {tint(0x9db57a, 107), tint(0x90a96d, 107)}, tint(0x2f4f26, 22)},
+    {Terrain::Hedgerow,       "▒", "h", {tint(0xb4c48a, 143), tint(0xa8b97e, 143)}, tint(0x4f6f3a, 58)},
+    {Terrain::Hill,           "∩", "^", {tint(0xcdb07a, 179), tint(0xc1a36c, 179)}, tint(0x6f4f1f, 94)},
+    {Terrain::Cliff,          "╱", "c", {tint(0xc4a57a, 137), tint(0xb8986c, 137)}, tint(0x5f3f17, 52)},
+    {Terrain::SeaBluff,       "╱", "b", {tint(0xd2b98a, 180), tint(0xc6ac7c, 180)}, tint(0x5f3f17, 52)},
+    {Terrain::SteepHill,      "∧", "s", {tint(0xc09a62, 137), tint(0xb48d55, 137)}, tint(0x5f3f17, 52)},
+    {Terrain::ImpassableHill, "▲", "M", {tint(0x9a8a72, 102), tint(0x8d7d65, 102)}, tint(0x3f3323, 235)},
+    {Terrain::Town,           "⌂", "t", {tint(0xdcc8a8, 181), tint(0xd0bb9a, 181)}, tint(0x9a3f27, 88)},
+    {Terrain::River,          "≈", "~", {tint(0x7fb0c8, 110), tint(0x73a5be, 110)}, tint(0x1f4f6f, 24)},
+    {Terrain::Beach,          "·", ":", {tint(0xecdcae, 223), tint(0xe4d2a0, 223)}, tint(0x9a8450, 137)},
+    {Terrain::Ocean,          "~", "w", {tint(0x5f93ad, 67), tint(0x5488a3, 67)}, tint(0xbfdfeb, 153)},
+});
+// clang-format on
+static_assert(rows_in_order(kTerrainLooks) && kTerrainLooks.size() == kTerrainKinds);
+constexpr const TerrainLook& look(Terrain terrain) { return kTerrainLooks[static_cast<std::size_t>(terrain)]; }
+
+struct WorkLook {
+  Work id;
+  std::string_view sign;
+  std::string_view letter;
+};
+inline constexpr auto kWorkLooks = std::to_array<WorkLook>({
+    {Work::Bridge, "╬", "="},
+    {Work::Bunker, "■", "B"},
+    {Work::SeaWall, "▄", "_"},
+    {Work::Hedgehog, "✱", "#"},
+    {Work::Wire, "×", "x"},
+    {Work::Sandbags, "∞", "o"},
+});
+static_assert(rows_in_order(kWorkLooks) && kWorkLooks.size() == kWorkKinds);
+constexpr const WorkLook& look(Work work) { return kWorkLooks[static_cast<std::size_t>(work)]; }
+
+}  // namespace bocage::cli

@@ -1,0 +1,45 @@
+// What somebody is asked, as a list to choose from by number.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+#include "cli/words.h"
+#include "game/engine.h"
+
+namespace bocage::cli {
+
+struct Choice {
+  std::string text;
+  int width = 0;                // columns of the text, without its colours
+  Hex at = kNoHex;              // where its number stands on the map
+  std::vector<Action> actions;  // one: the answer; several: a second menu asks which
+
+  bool is_answer() const { return actions.size() == 1; }
+};
+
+struct Menu {
+  std::string question;
+  std::vector<Choice> choices;
+};
+
+// Where a menu is asked: what its asker may see.
+struct Scene {
+  const Battle& battle;
+  const State& state;
+  PendingPost asked;
+  Lang lang = Lang::English;
+  Terminal terminal;
+};
+
+// Moves ask for the unit first and many battles too; a drop asks for the row first.
+Menu top_menu(const Scene& scene, std::span<const Action> offers);
+// The answers behind one choice of it.
+Menu inner_menu(const Scene& scene, const Choice& choice);
+
+// One action in words, with what is worth knowing about it.
+std::string describe(const Scene& scene, const Action& action);
+
+}  // namespace bocage::cli

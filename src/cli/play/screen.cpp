@@ -1,0 +1,142 @@
+#include "cli/play/screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+#include "cli/palette.h"
+#include "rules/medals.h"
+
+namespace bocage::cli {
+namespace {
+
+constexpr int kWidth = 80;
+constexpr int kRowsForTallMap = 34;  // with less, question and choices would push it off the screen
+constexpr std::string_view kClear = "\x1b[2J\x1b[H";
+
+std::string medals_text(const Battle& battle, const Field& field, Side side, const Terminal& terminal) {
+  const int won = medals(battle, field, side);
+  const int goal = battle.spec().medals[index(side)];
+  const bool unicode = terminal.glyphs == Glyphs::Unicode;
+  std::string text;
+  for (int i = 0; i < goal; ++i) { text += i < won ? (unicode ? "★" : "*") : (unicode ? "☆" : "."); }
+  return painted(text, {.ink = kGold}, terminal.ink);
+}
+
+}  // namespace
+
+Screen::Screen(const Scenario& scenario, Console& console, Lang lang, MapChoice map)
+    : scenario_(scenario), console_(console), lang_(lang), map_(map) {}
+
+void Screen::say(const std::string& line) { console_.out << line << "\n"; }
+
+void Screen::say(const std::vector<std::string>& lines) {
+  for (const std::string& line : lines) { say(line); }
+}
+
+void Screen::status(const Battle& battle, const Public& open) {
+  std::string text = painted(scenario_.title, {.weight = Weight::Bold}, terminal().ink);
+  text += fmt::format(fmt::runtime(Phrase{", turn {}", ", tour {}"}.in(lang_)), open.turn);
+  for (const Side side : kSides) {
+    text += "   " + painted(words(side).in(lang_), side_text_style(side), terminal().ink) + " " +
+            medals_text(battle, open.field, side, terminal()) + " ";
+    const int cards = open.hand_size[index(side)];
+    text += fmt::format(
+        fmt::runtime(cards == 1 ? Phrase{"{} card", "{} carte"}.in(lang_) : Phrase{"{} cards", "{} cartes"}.in(lang_)),
+        cards);
+  }
+  say(text);
+}
+
+Scale Screen::scale() const {
+  if (map_ == MapChoice::Flat) { return Scale::Flat; }
+  const bool small = terminal().rows != 0 && terminal().rows < kRowsForTallMap;
+  return map_ == MapChoice::Auto && small ? Scale::Flat : Scale::Tall;
+}
+
+void Screen::map(const Battle& battle, const Public& open, const std::vector<Choice>& choices) {
+  if (map_ == MapChoice::Off) { return; }
+  MapContents contents{battle, open.field, {}, {}};
+  int number = 0;
+  HexSet marked;
+  for (const Choice& choice : choices) {
+    ++number;
+    if (choice.at == kNoHex || marked.contains(choice.at)) { continue; }
+    marked.add(choice.at);
+    contents.markers.push_back({choice.at, number});
+  }
+  say("");
+  status(battle, open);
+  say(draw_map(contents, scale(), terminal()));
+}
+
+void Screen::full_map(const Battle& battle, const Public& open) {
+  const MapContents contents{battle, open.field, scenario_.labels, {}};
+  status(battle, open);
+  say(draw_map(contents, Scale::Tall, terminal()));
+  say(draw_legend(contents, kWidth, lang_, terminal()));
+}
+
+void Screen::menu(Post asked, const Menu& menu) {
+  say(painted(words(asked.side).in(lang_), side_text_style(asked.side), terminal().ink) + ": " +
+      painted(menu.question, {.weight = Weight::Bold}, terminal().ink));
+  int widest = 0;
+  for (const Choice& choice : menu.choices) { widest = std::max(widest, choice.width); }
+  const int column = widest + 5;  // " 12 " before the text, a space after it
+  const int in_a_line = std::max(1, kWidth / column);
+  std::string line;
+  for (std::size_t i = 0; i < menu.choices.size(); ++i) {
+    const Choice& choice = menu.choices[i];
+    const bool last = (static_cast<int>(i) + 1) % in_a_line == 0 || i + 1 == menu.choices.size();
+    line += painted(fmt::format("{:>3}", i + 1), {.ink = kGold, .weight = Weight::Bold}, terminal().ink) + " " +
+            choice.text;
+    if (!last) { line += std::string(static_cast<std::size_t>(column - 4 - choice.width), ' '); }
+    if (last) { say(std::exchange(line, {})); }
+  }
+}
+
+void Screen::hand(const CardBag& cards) {
+  cards.for_each_kind([&](Card card) {
+    const Entry& entry = words(card);
+    const std::string copies = cards.count(card) > 1 ? fmt::format(" x{}", cards.count(card)) : "";
+    say("  " + padded(std::string(entry.name.in(lang_)) + copies, kNameColumns) + std::string(entry.line.in(lang_)));
+  });
+}
+
+void Screen::hand_over(Side to) {
+  const Phrase text{"Hand the screen to the {}, then press Enter.", "Passez l'écran au camp : {}, puis tapez Entrée."};
+  if (terminal().output == Speaks::Person) { console_.out << kClear; }
+  say(fmt::format(fmt::runtime(text.in(lang_)), words(to).in(lang_)));
+}
+
+void Screen::result(const Battle& battle, const State& state) {
+  const Phrase won{"The {} win: {}.", "Victoire, {} : {}."};
+  const Phrase medal_line{"Medals: Axis {} of {}, Allies {} of {}; turn {}.",
+                          "Médailles : Axe {} sur {}, Alliés {} sur {} ; tour {}."};
+  const BySide<std::uint8_t>& goal = battle.spec().medals;
+  const Field& field = state.open.field;
+  if (state.open.over()) {
+    say("");
+    full_map(battle, state.open);
+    say(painted(fmt::format(fmt::runtime(won.in(lang_)), words(state.open.winner).in(lang_),
+                            words(state.open.ending).in(lang_)),
+                {.ink = kGold, .weight = Weight::Bold}, terminal().ink));
+  }
+  say(fmt::format(fmt::runtime(medal_line.in(lang_)), medals(battle, field, Side::Axis), goal[0],
+                  medals(battle, field, Side::Allies), goal[1], state.open.turn));
+}
+
+std::optional<std::string> Screen::read() {
+  console_.out << "> " << std::flush;
+  std::string line;
+  if (!std::getline(console_.in, line)) {
+    console_.out << "\n";
+    return std::nullopt;
+  }
+  if (terminal().input == Speaks::Lines) { console_.out << line << "\n"; }  // so that a transcript can be read
+  return line;
+}
+
+}  // namespace bocage::cli

@@ -1,0 +1,50 @@
+// What is printed at the table: the state of the battle, the map, the question and its choices.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "cli/map.h"
+#include "cli/play/menu.h"
+#include "cli/words.h"
+#include "game/game.h"
+#include "scenario/scenario.h"
+
+namespace bocage::cli {
+
+enum class MapChoice : std::uint8_t { Auto, Tall, Flat, Off };
+
+class Screen {
+ public:
+  Screen(const Scenario& scenario, Console& console, Lang lang, MapChoice map);
+
+  Lang lang() const { return lang_; }
+  const Terminal& terminal() const { return console_.terminal; }
+  void say(const Phrase& phrase) { say(std::string(phrase.in(lang_))); }
+  void say(const std::string& line);
+  void say(const std::vector<std::string>& lines);
+
+  void status(const Battle& battle, const Public& open);  // one line: turn, medals, cards
+  void map(const Battle& battle, const Public& open, const std::vector<Choice>& choices);
+  void full_map(const Battle& battle, const Public& open);
+  void menu(Post asked, const Menu& menu);
+  void hand(const CardBag& cards);
+  void hand_over(Side to);  // asks to change places; what was on the screen is gone
+  void result(const Battle& battle, const State& state);
+
+  // The next line that somebody types; nothing at the end of the input.
+  std::optional<std::string> read();
+
+ private:
+  Scale scale() const;
+
+  const Scenario& scenario_;
+  Console& console_;
+  Lang lang_;
+  MapChoice map_;
+};
+
+}  // namespace bocage::cli

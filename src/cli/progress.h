@@ -1,0 +1,43 @@
+// A bar on the error stream for work that takes longer than a second, where somebody watches.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "cli/console.h"
+
+namespace bocage::cli {
+
+// Drawn by a thread of its own until it is destroyed, so that the work need not know of it.
+class ProgressBar {
+ public:
+  // `total` 0: nobody knows how much there is to do; the bar shows the time that went by.
+  ProgressBar(std::string what, int total, Console& console);
+  ~ProgressBar();
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+
+  void done(int count) { done_ = count; }  // from any thread
+
+ private:
+  void watch();
+  void draw(int seconds);
+
+  std::string what_;
+  int total_;
+  Console& console_;
+  std::atomic<int> done_ = 0;
+  bool drawn_ = false;
+  bool over_ = false;  // guarded by lock_, as is what is drawn
+  std::mutex lock_;
+  std::condition_variable wake_;
+  std::thread watcher_;  // not running if nobody watches
+};
+
+// "[#####.....] 50 %" or "12 s", after the name of the work.
+std::string progress_text(const std::string& what, int done, int total, int seconds);
+
+}  // namespace bocage::cli

@@ -1,0 +1,33 @@
+// What the program knows about the place it prints to.
+#pragma once
+
+#include <functional>
+
+namespace bocage::cli {
+
+enum class Ink { None, Indexed, Full };  // no colour, the 256 colours, 24 bits
+enum class Glyphs { Ascii, Unicode };
+enum class Speaks { Lines, Person };  // a program or a file at the other end, or somebody at a keyboard
+
+struct Terminal {
+  Ink ink = Ink::None;
+  Glyphs glyphs = Glyphs::Unicode;
+  Speaks input = Speaks::Lines;   // Person: what he types is on the screen already
+  Speaks output = Speaks::Lines;  // Person: the screen may be cleared
+  Speaks errors = Speaks::Lines;  // Person: a progress bar may be drawn
+  int rows = 0;                   // of the screen; 0 if unknown
+};
+
+// An environment variable, "" if it is not set.
+using Environment = std::function<const char*(const char*)>;
+
+// NO_COLOR, COLORTERM, TERM and the locale, as far as standard output is a screen (`seen.output`).
+Terminal with_environment(Terminal seen, const Environment& environment);
+
+// The terminal the process was started in.
+Terminal this_terminal();
+
+// Letters and signs of the keyboard only, for --plain.
+Terminal plain(Terminal terminal);
+
+}  // namespace bocage::cli

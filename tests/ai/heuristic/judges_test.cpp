@@ -1,0 +1,179 @@
+// The player's sense in small positions: one obvious choice each.
+#include "ai/heuristic/judges.h"
+
+#include <gtest/gtest.h>
+
+#include "ai/heuristic_player.h"
+#include "support/position.h"
+
+namespace bocage {
+namespace {
+
+std::string answer(const Table& t) {
+  const PendingPost asked = pending(t.battle(), t.state())[0];
+  ActionList offers;
+  legal(t.battle(), t.state(), asked.post, offers);
+  HeuristicPlayer player(1);
+  return to_text(t.battle().board(), player.choose(Question(t.battle(), t.state(), asked, offers)));
+}
+
+TEST(HeuristicJudges, PlayTheCardOfTheSectionWhereTheFightIs) {
+  const Table t = Position()
+                      .unit("allies", "infantry", {2, 8})
+                      .unit("allies", "infantry", {22, 4})
+                      .unit("axis", "infantry", {23, 3})
+                      .hand("allies", {"probe-left", "probe-center", "probe-right"})
+                      .play();
+  EXPECT_EQ(answer(t), "play probe-right");
+}
+
+TEST(HeuristicJudges, OrderTheUnitThatCanBattle) {
+  Table t = Position()
+                .unit("allies", "infantry", {12, 8})
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {13, 3})
+                .hand("allies", {"recon-center"})
+                .play();
+  t.act("play recon-center");
+  EXPECT_EQ(answer(t), "order 12,4");
+  t.act("order 12,4");
+  EXPECT_EQ(answer(t), "done");
+}
+
+TEST(HeuristicJudges, MoveOntoAMedal) {
+  Table t = Position()
+                .unit("allies", "infantry", {12, 6})
+                .unit("axis", "infantry", {0, 0})
+                .objective("allies", {{12, 4}})
+                .hand("allies", {"probe-center"})
+                .play();
+  t.run("play probe-center", "order 12,6", "done");
+  EXPECT_EQ(answer(t), "move 12,6 > 12,4");
+}
+
+TEST(HeuristicJudges, StayOnAMedal) {
+  Table t = Position()
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {12, 0})
+                .objective("allies", {{12, 4}})
+                .hand("allies", {"probe-center"})
+                .play();
+  t.run("play probe-center", "order 12,4", "done");
+  EXPECT_EQ(answer(t), "done");
+}
+
+TEST(HeuristicJudges, BattleTheUnitThatCanBeEliminated) {
+  Table t = Position()
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {11, 3})
+                .unit("axis", "infantry", {13, 3})
+                .hand("allies", {"probe-center"})
+                .play();
+  t.set_figures({13, 3}, 1);
+  t.run("play probe-center", "order 12,4", "done");
+  t.skip_to("battle");
+  EXPECT_EQ(answer(t), "battle 12,4 > 13,3");
+}
+
+TEST(HeuristicJudges, BombTheGroup) {
+  Table t = Position()
+                .unit("allies", "infantry", {24, 8})
+                .unit("axis", "infantry", {2, 0})
+                .unit("axis", "infantry", {20, 0})
+                .unit("axis", "infantry", {22, 0})
+                .hand("allies", {"air-power"})
+                .play();
+  t.act("play air-power");
+  const std::string first = answer(t);
+  EXPECT_TRUE(first == "target 20,0" || first == "target 22,0") << first;
+  t.act(first);
+  EXPECT_NE(answer(t), "done");
+}
+
+TEST(HeuristicJudges, AmbushWhenTheCardIsThere) {
+  Table t = Position()
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {13, 3})
+                .hand("allies", {"probe-center"})
+                .hand("axis", {"ambush", "probe-left"})
+                .play();
+  t.run("play probe-center", "order 12,4", "done");
+  t.skip_to("battle");
+  t.act("battle 12,4 > 13,3");
+  EXPECT_EQ(t.decision(), "ambush");
+  EXPECT_EQ(answer(t), "ambush");
+}
+
+TEST(HeuristicJudges, TakeTheGroundThatIsAMedal) {
+  Table t = Position()
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {13, 3})
+                .unit("axis", "infantry", {0, 0})
+                .objective("allies", {{13, 3}})
+                .hand("allies", {"probe-center"})
+                .play();
+  t.set_figures({13, 3}, 1);
+  t.run("play probe-center", "order 12,4", "done");
+  t.skip_to("battle");
+  t.dice({"grenade", "star", "star"});
+  t.act("battle 12,4 > 13,3");
+  EXPECT_EQ(t.decision(), "take-ground");
+  EXPECT_EQ(answer(t), "take-ground 12,4");
+}
+
+TEST(HeuristicJudges, IgnoreAFlagOnAMedal) {
+  Table t = Position()
+                .bunker("axis", {13, 3})
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {13, 3})
+                .objective("axis", {{13, 3}})
+                .hand("allies", {"probe-center"})
+                .play();
+  t.run("play probe-center", "order 12,4", "done");
+  t.skip_to("battle");
+  t.dice({"flag", "star"});
+  t.act("battle 12,4 > 13,3");
+  EXPECT_EQ(t.decision(), "ignore-flag");
+  EXPECT_EQ(answer(t), "ignore-flag 13,3");
+}
+
+TEST(HeuristicJudges, RetreatIntoCover) {
+  Table t = Position()
+                .terrain("forest", {12, 2})
+                .unit("allies", "infantry", {12, 4})
+                .unit("axis", "infantry", {13, 3})
+                .hand("allies", {"probe-center"})
+                .play();
+  t.run("play probe-center", "order 12,4", "done");
+  t.skip_to("battle");
+  t.dice({"flag", "star", "star"});
+  t.act("battle 12,4 > 13,3");
+  EXPECT_EQ(t.decision(), "retreat");
+  EXPECT_EQ(answer(t), "retreat 13,3 > 12,2");
+}
+
+TEST(HeuristicJudges, KeepTheCardThatCanDoMore) {
+  Table t = Position()
+                .unit("allies", "infantry", {2, 4})
+                .unit("axis", "infantry", {3, 3})
+                .hand("allies", {"recon-left"})
+                .play();
+  t.draw({"attack-left", "attack-right"});
+  t.run("play recon-left", "order 2,4", "done", "done", "done");
+  EXPECT_EQ(t.decision(), "keep");
+  EXPECT_EQ(answer(t), "keep attack-left");
+}
+
+TEST(HeuristicJudges, TreatTheUnitThatLostMost) {
+  Table t = Position()
+                .unit("allies", "infantry", {2, 8})
+                .unit("allies", "infantry", {22, 8})
+                .hand("allies", {"medics-and-mechanics", "probe-left", "probe-right", "probe-center"})
+                .play();
+  t.set_figures({2, 8}, 3).set_figures({22, 8}, 1);
+  t.act("play medics-and-mechanics");
+  EXPECT_EQ(answer(t), "target 22,8");
+}
+
+}  // namespace
+}  // namespace bocage

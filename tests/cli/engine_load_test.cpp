@@ -1,0 +1,255 @@
+// `state` and `load`: what is written can be read again, anywhere in a game, and nothing else can.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine_talk.h"
+#include "game/engine.h"
+#include "scenario/library.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+using nlohmann::json;
+
+// Any of the actions, none likelier than another; asked of the engine itself, since whole games go through here.
+std::string any_action(Talk& talk, FastChance& chance) {
+  const CurrentGame& current = *talk.session().current;
+  ActionList list;
+  legal(current.battle(), current.state(), pending(current.battle(), current.state())[0].post, list);
+  return to_text(current.battle().board(), list[chance.below(static_cast<std::uint32_t>(list.size()))]);
+}
+
+bool is_over(Talk& talk) { return talk.session().current->state().open.over(); }
+
+class EngineLoad : public testing::TestWithParam<std::string> {};
+
+// At every few steps of a whole game another session takes over, from nothing but the text.
+TEST_P(EngineLoad, TakesOverAnywhereInAGame) {
+  Talk first;
+  FastChance chance(4);
+  first.get("new", {{"battle", GetParam()}, {"seed", 11}});
+  constexpr int kMostSteps = 2500;
+  for (int step = 0; step < kMostSteps && !is_over(first); ++step) {
+    if (step % 23 == 0) {
+      const json state = first.get("state");
+      Talk second;
+      const json loaded = second.get("load", {{"state", state}});
+      ASSERT_EQ(loaded.at("hash"), state.at("hash")) << step;
+      ASSERT_EQ(second.get("state"), state) << step;
+      ASSERT_EQ(second.get("legal"), first.get("legal")) << step;
+      ASSERT_EQ(second.get("pending"), first.get("pending")) << step;
+    }
+    first.act(any_action(first, chance));
+  }
+  const json end = first.get("state");
+  Talk second;
+  second.get("load", {{"state", end}});
+  EXPECT_EQ(second.get("state"), end);
+}
+
+// What chance said during a game is enough to play it again, whatever the other seed would have said.
+TEST_P(EngineLoad, ForcedOutcomesPlayTheSameGame) {
+  Talk first;
+  Talk second;
+  FastChance chance(5);
+  first.get("new", {{"battle", GetParam()}, {"seed", 12}});
+  second.get("load", {{"state", first.get("state")}, {"seed", 99}});
+  for (int step = 0; step < 400 && !is_over(first); ++step) {
+    const std::string action = any_action(first, chance);
+    const json happened = first.act(action);
+    json again = {{"action", action}};
+    for (const char* outcome : {"dice", "draw", "pick"}) { again[outcome] = happened.at(outcome); }
+    ASSERT_EQ(second.get("apply", again), happened) << step << " " << action;
+  }
+}
+
+std::string test_name(const testing::TestParamInfo<std::string>& param) {
+  std::string name = param.param;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+INSTANTIATE_TEST_SUITE_P(Battles, EngineLoad, testing::ValuesIn(default_library().ids()), test_name);
+
+// Each kind of frame at least once, so that none is missing from what is written and what is checked.
+TEST(EngineLoadOne, TakesOverFromEveryKindOfSituation) {
+  std::set<FrameKind> seen;
+  Talk talk;
+  FastChance chance(3);
+  const auto look = [&] {
+    if (!seen.insert(talk.session().current->state().open.frames.top().kind).second) { return; }
+    const json state = talk.get("state");
+    EXPECT_EQ(Talk().get("load", {{"state", state}}).at("hash"), state.at("hash"));
+  };
+  for (int game = 0; game < 6; ++game) {
+    talk.get("new", {{"battle", "09"}, {"seed", game}});
+    for (int step = 0; step < 2500 && !is_over(talk); ++step) {
+      look();
+      talk.act(any_action(talk, chance));
+    }
+  }
+  talk.get("new", {{"battle", "02"}});
+  look();
+  talk.get("new", duel({"behind-enemy-lines"}, {}));
+  talk.act_all({"play behind-enemy-lines", "order 6,4", "done", "done"});
+  talk.get("apply", {{"action", "battle 6,4 > 8,4"}, {"dice", {"star", "star", "star"}}});
+  look();
+  for (int kind = 0; kind < kFrameKinds; ++kind) {
+    const auto frame = static_cast<FrameKind>(kind);
+    const bool never_asks = frame == FrameKind::Turn || frame == FrameKind::Attack;
+    EXPECT_EQ(seen.contains(frame), !never_asks) << name(frame);
+  }
+}
+
+TEST(EngineLoadOne, BringsItsScenarioAndOptionsAlong) {
+  Talk first;
+  json fields = duel({"probe-left"}, {});
+  fields["options"] = {{"no_taking_ground", true}};
+  first.get("new", fields);
+  first.act("play probe-left");
+  const json state = first.get("state");
+  Talk second;
+  second.get("load", {{"state", state}});
+  EXPECT_EQ(second.get("state"), state);
+  EXPECT_EQ(state.at("options").at("no_taking_ground"), true);
+}
+
+TEST(EngineLoadOne, ChanceBeginsAnew) {
+  Talk talk;
+  talk.get("new", duel({"probe-left"}, {}));
+  talk.act_all({"play probe-left", "order 6,4", "done", "done"});
+  const json state = talk.get("state");
+  const auto rolled = [&](const json& seed) {
+    talk.get("load", {{"state", state}, {"seed", seed}});
+    return talk.act("battle 6,4 > 8,4").at("dice").dump();
+  };
+  EXPECT_EQ(rolled(8), rolled(8));
+  std::set<std::string> rolls;
+  for (int seed = 0; seed < 10; ++seed) { rolls.insert(rolled(seed)); }
+  EXPECT_GT(rolls.size(), 1U);
+}
+
+TEST(EngineLoadOne, ThereIsNothingToUndoThen) {
+  Talk talk;
+  talk.get("new", duel({"probe-left"}, {}));
+  talk.act("play probe-left");
+  talk.get("load", {{"state", talk.get("state")}});
+  EXPECT_TRUE(begins(talk.refused("undo"), "undo: "));
+}
+
+TEST(EngineLoadOne, AnEditedStateIsTaken) {
+  Talk talk;
+  talk.get("new", duel({"probe-left"}, {}));
+  json state = talk.get("state");
+  state["units"][0]["figures"] = 1;
+  state["units"][0]["at"] = {5, 5};
+  EXPECT_NE(talk.get("load", {{"state", state}}).at("hash"), state.at("hash"));
+  EXPECT_EQ(talk.get("state").at("units").at(0).at("figures"), 1);
+  EXPECT_EQ(talk.get("state").at("units").at(0).at("at"), (json{5, 5}));
+}
+
+// What a hand could do to a state, and the place that the refusal names.
+struct Damage {
+  std::string_view name;
+  std::string_view patch;  // RFC 6902
+  std::string_view why;
+};
+std::ostream& operator<<(std::ostream& out, const Damage& damage) { return out << damage.patch; }
+
+// clang-format off
+constexpr auto kDamages = std::to_array<Damage>({
+    {"NoUnits",          R"([{"op": "remove", "path": "/units"}])", "state.units: missing"},
+    {"OffTheBoard",      R"([{"op": "replace", "path": "/units/0/at", "value": [50, 0]}])", "state.units[0].at: off the board"},
+    {"OnTopOfAnother",   R"([{"op": "replace", "path": "/units/0/at", "value": [4, 4]}])", "state.units[1].at: another unit"},
+    {"UnitTwice",        R"([{"op": "replace", "path": "/units/1/id", "value": 0}])", "state.units[1]"},
+    {"UnitOfNoRoster",   R"([{"op": "replace", "path": "/units/1/id", "value": 5}])", "state.units[1].id: must be 0 to 4"},
+    {"OtherSide",        R"([{"op": "replace", "path": "/units/0/side", "value": "axis"}])", "state.units[0].side: not the side"},
+    {"OtherType",        R"([{"op": "replace", "path": "/units/0/type", "value": "armor"}])", "state.units[0].type: not the type"},
+    {"NoFigures",        R"([{"op": "replace", "path": "/units/0/figures", "value": 0}])", "state.units[0].figures: must be 1 to 4"},
+    {"TooManyFigures",   R"([{"op": "replace", "path": "/units/0/figures", "value": 5}])", "state.units[0].figures: must be 1 to 4"},
+    {"NoPiece",          R"([{"op": "add", "path": "/obstacles/-", "value": {"at": [0, 0], "is": "bunker"}}])", "state.obstacles[1]: the battle has no"},
+    {"UnknownPiece",     R"([{"op": "add", "path": "/obstacles/-", "value": {"at": [0, 0], "is": "moat"}}])", "state.obstacles[1].is: unknown"},
+    {"WireTwice",        R"([{"op": "add", "path": "/obstacles/-", "value": {"at": [4, 4], "is": "wire"}}])", "state.obstacles[1]: listed twice"},
+    {"CardDoubled",      R"([{"op": "add", "path": "/deck/-", "value": "ambush"}])", "state: cards are lost or doubled"},
+    {"CardLost",         R"([{"op": "remove", "path": "/deck/0"}])", "state: cards are lost or doubled"},
+    {"UnknownCard",      R"([{"op": "replace", "path": "/deck/0", "value": "joker"}])", "state.deck[0]: unknown card"},
+    {"NoHands",          R"([{"op": "remove", "path": "/hands"}])", "state.hands.axis: missing"},
+    {"NoSide",           R"([{"op": "replace", "path": "/side", "value": "red"}])", "state.side: unknown"},
+    {"NoFrames",         R"([{"op": "replace", "path": "/frames", "value": []}])", "state: the battle is over and goes on"},
+    {"OnlyATurn",        R"([{"op": "remove", "path": "/frames/1"}])", "state: frames: nobody is asked"},
+    {"NoTurnBelow",      R"([{"op": "remove", "path": "/frames/0"}])", "state: there is no turn"},
+    {"UnknownFrame",     R"([{"op": "replace", "path": "/frames/1/kind", "value": "coffee"}])", "state.frames[1].kind: unknown"},
+    {"FrameOutOfPlace",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "overrun"}])", "state: frames[1]: cannot lie"},
+    {"AirdropOfNobody",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "airdrop"}, {"op": "replace", "path": "/frames/0/stage", "value": 0}])", "state: frames[1]: does not fit"},
+    {"RetreatOfNobody",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "strikes"}, {"op": "add", "path": "/frames/-", "value": {"kind": "retreat", "stage": 3, "a": 1, "b": 0, "c": 0}}])", "state: frames[1]: does not fit"},
+    {"TooManyFrames",    R"([{"op": "add", "path": "/frames/0", "value": {}}, {"op": "copy", "from": "/frames", "path": "/frames/0"}])", "state.frames"},
+    {"TooManyMedals",    R"([{"op": "replace", "path": "/medals_won/axis", "value": 4}])", "state: a side has its medals"},
+    {"OverWithoutEnd",   R"([{"op": "replace", "path": "/ending", "value": "medals"}, {"op": "replace", "path": "/winner", "value": "axis"}])", "state: the battle is over and goes on"},
+    {"WonByNobody",      R"([{"op": "replace", "path": "/ending", "value": "medals"}])", "state.winner: must be a text"},
+    {"WonWithoutMedals", R"([{"op": "replace", "path": "/ending", "value": "medals"}, {"op": "replace", "path": "/winner", "value": "axis"}, {"op": "replace", "path": "/frames", "value": []}])", "state: a side has won without"},
+    {"NoTurns",          R"([{"op": "replace", "path": "/turn", "value": 0}])", "state: turn: "},
+    {"NoOwnTurns",       R"([{"op": "replace", "path": "/own_turns/allies", "value": 0}])", "state: own_turns: "},
+    {"TargetTooEarly",   R"([{"op": "add", "path": "/targets/-", "value": [8, 4]}])", "state: targets: "},
+    {"TargetOfAir",      R"([{"op": "add", "path": "/targets/-", "value": [0, 0]}])", "state.targets[0]: nobody"},
+    {"DrawnTooEarly",    R"([{"op": "move", "from": "/deck/0", "path": "/drawn/-"}])", "state: drawn: "},
+    {"PlayedTooEarly",   R"([{"op": "move", "from": "/deck/0", "path": "/cards/played"}])", "state: cards.played: "},
+    {"UnknownPost",      R"([{"op": "add", "path": "/posts/cook", "value": {}}])", "state.posts.cook: unknown key"},
+    {"UnknownStep",      R"([{"op": "add", "path": "/posts/left", "value": {"step": "sleep", "orders": {}}}])", "state.posts.left.step: unknown"},
+    {"UnitsAreAText",    R"([{"op": "replace", "path": "/units", "value": "all"}])", "state.units: must be a list"},
+    {"UnitIsANumber",    R"([{"op": "replace", "path": "/units/0", "value": 4}])", "state.units[0]: must be an object"},
+    {"OrderedIsANumber", R"([{"op": "replace", "path": "/units/0/ordered", "value": 1}])", "state.units[0].ordered: must be true"},
+});
+// clang-format on
+
+class DamagedState : public testing::TestWithParam<Damage> {};
+
+TEST_P(DamagedState, IsRefusedAndChangesNothing) {
+  Talk talk;
+  talk.get("new", duel({"probe-left"}, {}));
+  const json state = talk.get("state");
+  const json damaged = state.patch(json::parse(GetParam().patch));
+  EXPECT_TRUE(begins(talk.refused("load", {{"state", damaged}}), GetParam().why));
+  EXPECT_EQ(talk.get("state"), state);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engine, DamagedState, testing::ValuesIn(kDamages),
+                         [](const auto& param) { return std::string(param.param.name); });
+
+// Whatever numbers stand in a state: it is refused, or the engine can go on from it.
+void shake(json& value, FastChance& chance, int one_in) {
+  if (value.is_structured()) {
+    for (json& child : value) { shake(child, chance, one_in); }
+  } else if (value.is_number_integer() && chance.below(static_cast<std::uint32_t>(one_in)) == 0) {
+    constexpr std::array kNumbers{0, 1, 2, 3, 4, 5, 8, 31, 254, 255};
+    value = kNumbers[chance.below(kNumbers.size())];
+  } else if (value.is_boolean() && chance.below(static_cast<std::uint32_t>(one_in)) == 0) {
+    value = !value.get<bool>();
+  }
+}
+
+TEST(EngineLoadOne, AShakenStateIsRefusedOrPlayed) {
+  Talk talk;
+  Talk victim;
+  FastChance chance(8);
+  int taken = 0;
+  for (int game = 0; game < 4; ++game) {
+    talk.get("new", {{"scenario", duel_scenario()}, {"seed", game}});
+    for (int step = 0; step < 80 && !is_over(talk); ++step) {
+      json state = talk.get("state");
+      shake(state["frames"], chance, 12);
+      shake(state["posts"], chance, 20);
+      shake(state["units"], chance, 60);
+      if (!victim.ask("load", {{"state", state}}).contains("error")) {
+        ++taken;
+        for (int on = 0; on < 8 && !is_over(victim); ++on) { victim.act(any_action(victim, chance)); }
+        victim.get("load", {{"state", victim.get("state")}});
+      }
+      talk.act(any_action(talk, chance));
+    }
+  }
+  EXPECT_GT(taken, 30);
+}
+
+}  // namespace
+}  // namespace bocage::cli::engine

@@ -1,0 +1,49 @@
+// A conversation with the engine over its line protocol, for tests.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/engine/session.h"
+
+namespace bocage::cli::engine {
+
+class Talk {
+ public:
+  using Fields = nlohmann::json;
+
+  // The answer to a line, as it is written; to an op with its fields, as JSON.
+  std::string line(const std::string& request);
+  nlohmann::json ask(std::string_view op, const Fields& fields = Fields::object());
+  // The answer to a request that must be granted; fails the test and says why if it is refused.
+  nlohmann::json get(std::string_view op, const Fields& fields = Fields::object());
+  // The reason for which a request is refused; fails the test if it is granted.
+  std::string refused(std::string_view op, const Fields& fields = Fields::object());
+
+  nlohmann::json act(std::string_view action) { return get("apply", {{"action", action}}); }
+  void act_all(std::initializer_list<std::string_view> actions);
+  std::vector<std::string> legal_texts();
+  std::string decision();  // the kind of the only pending one; "over" at the end
+
+  Session& session() { return session_; }
+
+ private:
+  Session session_;
+};
+
+// For EXPECT_TRUE, with what there was instead.
+testing::AssertionResult begins(const std::string& text, std::string_view with);
+testing::AssertionResult mentions(const std::string& text, std::string_view word);
+testing::AssertionResult contains(const nlohmann::json& list, const nlohmann::json& value);
+
+// A few units face to face, the Allies to play; see the source for where they stand.
+nlohmann::json duel_scenario();
+// The fields of a `new` that sets it up with these hands.
+nlohmann::json duel(const std::vector<std::string>& allies, const std::vector<std::string>& axis);
+
+}  // namespace bocage::cli::engine

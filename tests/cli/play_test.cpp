@@ -1,0 +1,206 @@
+// Games at the terminal, played by script.
+#include <gtest/gtest.h>
+
+#include "cli/paint.h"
+#include "program.h"
+
+namespace bocage::cli {
+namespace {
+
+const std::vector<std::string> kPegasus{"play", "01", "--seed", "5", "--map", "off"};
+
+std::vector<std::string> pegasus_with(const std::vector<std::string>& more) {
+  std::vector<std::string> args = kPegasus;
+  args.insert(args.end(), more.begin(), more.end());
+  return args;
+}
+
+TEST(Play, WhoeverAlwaysTakesTheFirstChoiceComesToAnEndAndTheRecordVerifies) {
+  const Scratch scratch;
+  const Ran ran = run_program(pegasus_with({"--save", scratch.path("game.rec")}), repeated("1", 20000));
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_TRUE(contains(ran.out, " win: ")) << ran.out.substr(ran.out.size() - 500);
+  EXPECT_TRUE(contains(ran.out, "Medals: Axis "));
+  EXPECT_TRUE(contains(ran.out, "The record is in " + scratch.path("game.rec")));
+
+  const Ran replay = run_program({"replay", scratch.path("game.rec")});
+  EXPECT_EQ(replay.exit, 0) << replay.out;
+  EXPECT_TRUE(contains(replay.out, "by the rules; the "));
+}
+
+TEST(Play, TheSameSeedAndAnswersGiveTheSameGame) {
+  const Ran once = run_program(kPegasus, repeated("1", 20000));
+  EXPECT_EQ(once.out, run_program(kPegasus, repeated("1", 20000)).out);
+}
+
+class Seats : public testing::TestWithParam<std::vector<std::string>> {};
+
+TEST_P(Seats, EveryBattleOfPeopleAndProgramsComesToAnEnd) {
+  std::vector<std::string> args{"play", "--seed", "7", "--map", "off"};
+  args.insert(args.end(), GetParam().begin(), GetParam().end());
+  // Whoever is asked about an Ambush he does not hold needs the second line.
+  const Ran ran = run_program(args, repeated("1\npass", 30000));
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_TRUE(contains(ran.out, " win: ") || contains(ran.out, "Victoire, ")) << ran.out.substr(ran.out.size() - 500);
+  for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 100) << line; }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Play, Seats,
+    testing::Values(std::vector<std::string>{"01", "--axis", "human", "--allies", "heuristic"},
+                    std::vector<std::string>{"01", "--axis", "random", "--allies", "random"},
+                    std::vector<std::string>{"01", "--axis", "human", "--allies", "human"},
+                    std::vector<std::string>{"02"}, std::vector<std::string>{"06", "--axis", "human"},
+                    std::vector<std::string>{"14", "--ask-everything"},
+                    std::vector<std::string>{"09", "--options", "young-generals,no-taking-ground", "--lang", "fr"}),
+    [](const auto& row) { return "Seating" + std::to_string(row.index); });
+
+TEST(Play, AnyMapCanBeDrawnWithTheQuestions) {
+  for (const char* size : {"auto", "tall", "flat"}) {
+    const Ran ran = run_program({"play", "01", "--seed", "5", "--map", size}, repeated("1", 12));
+    EXPECT_EQ(ran.exit, 0);
+    for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
+  }
+}
+
+TEST(Play, ASmallScreenGetsTheFlatMap) {
+  const Terminal small{.ink = Ink::Full, .output = Speaks::Person, .rows = 24};
+  const Ran ran = run_program({"play", "01", "--seed", "5"}, "quit\n", small);
+  EXPECT_LE(lines_of(ran.out).size(), 24U) << ran.out;
+}
+
+TEST(Play, TheEndOfTheInputEndsTheGameAndSavesIt) {
+  const Scratch scratch;
+  const Ran ran = run_program(pegasus_with({"--save", scratch.path("game.rec")}), "");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_TRUE(contains(ran.out, "Which card do you play?"));
+  EXPECT_EQ(run_program({"replay", scratch.path("game.rec")}).exit, 0);
+}
+
+TEST(Play, PrintsTheSeedItChose) {
+  const Ran ran = run_program({"play", "01", "--map", "off"}, "quit\n");
+  EXPECT_TRUE(contains(ran.out, "Seed ")) << ran.out;
+}
+
+TEST(Play, UndoTakesTheCardBackAndAsksAgain) {
+  const Scratch scratch;
+  const Ran ran = run_program(pegasus_with({"--save", scratch.path("game.rec")}), "2\n1\nundo\nundo\nquit\n");
+  EXPECT_EQ(count(ran.out, "Which card do you play?"), 2) << ran.out;
+  EXPECT_EQ(count(ran.out, "Taken back."), 2);
+  EXPECT_FALSE(contains(scratch.read("game.rec"), "> allies"));
+}
+
+TEST(Play, UndoGoesPastWhatPassedByItself) {
+  // Two orders of Pincer Move on the left are all there are, so "done" passes by itself.
+  const Ran ran = run_program(kPegasus, "3\n1 2\nundo\nquit\n");
+  EXPECT_TRUE(contains(ran.out, "No more units can be ordered."));
+  EXPECT_EQ(count(ran.out, "Which unit moves?"), 1) << ran.out;
+  EXPECT_EQ(count(ran.out, "Which unit do you order?"), 2);
+}
+
+TEST(Play, NothingIsTakenBackAfterTheOtherSideHasSpoken) {
+  const Ran ran = run_program(kPegasus, "1\nundo\nquit\n");  // no unit on the right: the card passes, the Axis moves
+  EXPECT_TRUE(contains(ran.out, "Nothing can be taken back")) << ran.out;
+}
+
+TEST(Play, AnswersCanBeNumbersHexesAndActions) {
+  const Ran numbers = run_program(kPegasus, "3\n1\n2\n1\n1\nquit\n");
+  const Ran texts = run_program(kPegasus, "play pincer-move\norder 5,5\n6,6\n5,5\n6,4\nquit\n");
+  const auto story = [](const Ran& ran) {
+    std::vector<std::string> told;
+    for (const std::string& line : lines_of(ran.out)) {
+      if (!line.starts_with("> ")) { told.push_back(line); }
+    }
+    return told;
+  };
+  EXPECT_TRUE(contains(texts.out, "Allies infantry 5,5 goes to 6,4")) << texts.out;
+  EXPECT_EQ(story(numbers), story(texts));
+}
+
+TEST(Play, RefusesWithTheReasonAndAsksAgain) {
+  const Ran ran = run_program(kPegasus, "99\n13,5\nmove 5,5 > 6,4\nplay air-power\nblah\n\nquit\n");
+  for (const char* text : {"There is no choice 99.", "There is no choice on that hex.",
+                           "ORD-01: ", "this play is not on offer", "Not understood."}) {
+    EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
+  }
+  EXPECT_EQ(ran.exit, 0);
+}
+
+TEST(Play, HelpHandMapOddsHintAndSaveAnswer) {
+  const Scratch scratch;
+  const std::string file = scratch.path("so-far.rec");
+  const Ran ran =
+      run_program(kPegasus, "help\nhand\nmap\nhint\nodds\nodds 5,5 7,3\nodds here\nsave\nsave " + file + "\nquit\n");
+  for (const char* text : {"take the last choice back", "Pincer move", "(I4) Allies", "The computer would say: play ",
+                           "No battle is to be chosen now", "5,5 > 7,3: 1 die:", "-1 for the cover", "ORD-01",
+                           "Say it so: odds 5,5 7,3", "Where to? save FILE"}) {
+    EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
+  }
+  EXPECT_EQ(run_program({"replay", file}).exit, 0);
+  for (const std::string& line : lines_of(run_program(kPegasus, "help\nquit\n").out)) {
+    EXPECT_LE(columns(line), 80) << line;
+  }
+}
+
+TEST(Play, BackReturnsToTheListBefore) {
+  const Ran ran = run_program(kPegasus, "3\n1 2\n1\nback\nquit\n");
+  EXPECT_EQ(count(ran.out, "5,5: where to?"), 1);
+  EXPECT_EQ(count(ran.out, "Which unit moves?"), 2) << ran.out;
+}
+
+TEST(Play, BattlesShowTheirDiceAndChances) {
+  const Ran ran = run_program(kPegasus, "3\n1 2\n5,5\n6,4\ndone\nquit\n");
+  EXPECT_TRUE(contains(ran.out, "I4 6,4  > i4 7,3   1 die: ")) << ran.out;
+  EXPECT_TRUE(contains(ran.out, " hits, destroys "));
+  EXPECT_TRUE(contains(ran.out, "clear the wire"));
+}
+
+TEST(Play, TwoPeopleHandTheScreenOverBeforeACardIsShown) {
+  const Ran ran = run_program(pegasus_with({"--axis", "human"}), "\n1\n");
+  const std::size_t first = ran.out.find("Hand the screen to the Allies");
+  const std::size_t cards = ran.out.find("Which card do you play?");
+  const std::size_t second = ran.out.find("Hand the screen to the Axis");
+  ASSERT_NE(second, std::string::npos) << ran.out;
+  EXPECT_LT(first, cards);
+  EXPECT_LT(cards, second);
+  EXPECT_EQ(count(ran.out, "Which card do you play?"), 1) << "the Axis has not yet pressed Enter";
+}
+
+TEST(Play, BetweenTwoPeopleTheQuestionAfterAnAmbushTellsNothing) {
+  const Ran ran = run_program(pegasus_with({"--axis", "human"}), repeated("1\npass", 20000));
+  ASSERT_TRUE(contains(ran.out, "Do you ambush?"));
+  EXPECT_FALSE(contains(ran.out, "No Ambush in hand"));
+  EXPECT_EQ(count(ran.out, "Do you ambush?\n  1 Ambush!"), count(ran.out, "Do you ambush?"));
+}
+
+TEST(Play, TheComputersCardsStayHidden) {
+  const Ran ran = run_program(kPegasus, repeated("1", 20000));
+  EXPECT_TRUE(contains(ran.out, "Axis: draws a card."));
+  EXPECT_EQ(count(ran.out, "Axis: draws "), count(ran.out, "Axis: draws a card."));
+  EXPECT_FALSE(contains(ran.out, "Allies: draws a card."));
+}
+
+TEST(Play, GoesOnWithARecord) {
+  const Scratch scratch;
+  const std::string file = scratch.path("game.rec");
+  const std::string longer = scratch.path("longer.rec");
+  run_program(pegasus_with({"--save", file}), repeated("1", 20));
+  const Ran on =
+      run_program({"play", "--resume", file, "--seed", "9", "--map", "off", "--save", longer}, repeated("1", 20000));
+  EXPECT_EQ(on.exit, 0) << on.err;
+  EXPECT_TRUE(contains(on.out, " win: "));
+  EXPECT_EQ(run_program({"replay", longer}).exit, 0);
+  const std::string before = scratch.read("game.rec");
+  EXPECT_EQ(scratch.read("longer.rec").substr(0, before.size()), before);
+}
+
+TEST(Play, SpeaksFrench) {
+  const Ran ran = run_program(pegasus_with({"--lang", "fr"}), "help\n1\nquit\n");
+  for (const char* text :
+       {"Quelle carte jouez-vous ?", "Alliés : carte", "Tour 2 : Axe", "unités à gauche", "cette page"}) {
+    EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
+  }
+}
+
+}  // namespace
+}  // namespace bocage::cli

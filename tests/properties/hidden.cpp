@@ -1,0 +1,107 @@
+// Nobody learns what he may not know: whatever the others hold, the view is the same.
+#include "game/invariants.h"
+#include "game/view.h"
+#include "walk.h"
+
+namespace bocage {
+namespace {
+
+constexpr std::array kViewers{viewer_of(Side::Axis), viewer_of(Side::Allies), spectator()};
+
+std::string name_of(const Viewer& viewer) { return viewer.post ? std::string(name(viewer.post->side)) : "a spectator"; }
+
+bool same_questions(const Pending& a, const Pending& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
+
+int count(const std::array<Card, 2>& drawn) {
+  return (drawn[0] != Card::None ? 1 : 0) + (drawn[1] != Card::None ? 1 : 0);
+}
+
+class Spy final : public Watcher {
+ public:
+  std::string before(const Moment& now) override {
+    std::string wrong;
+    for (const Viewer& viewer : kViewers) {
+      if (wrong.empty()) { wrong = look(now.battle, now.state, viewer, now.luck); }
+    }
+    if (wrong.empty()) { wrong = ask_again(now); }
+    return wrong;
+  }
+
+  // The end of a game is seen as well.
+  std::string after(const Change& change) override {
+    std::string wrong = check_events(change);
+    if (!change.after.open.over()) { return wrong; }
+    FastChance luck(change.after.open.turn);
+    for (const Viewer& viewer : kViewers) {
+      if (wrong.empty()) { wrong = look(change.battle, change.after, viewer, luck); }
+    }
+    return wrong;
+  }
+
+ private:
+  static std::string look(const Battle& battle, const State& state, const Viewer& viewer, FastChance& luck) {
+    const View view = observe(battle, state, viewer);
+    const std::string who = name_of(viewer);
+    if (view.open != state.open) { return who + " sees another table"; }
+
+    // His own hand and nobody else's; the cards of a Recon only if they are his.
+    const bool on_turn = viewer.post && viewer.post->side == state.open.on_turn;
+    const CardBag hand = viewer.post ? state.hidden.hands[index(viewer.post->side)] : CardBag{};
+    if (view.hand != hand) { return who + " sees another hand than his own"; }
+    if (view.drawn != (on_turn ? state.hidden.drawn : std::array<Card, 2>{})) { return who + " sees what is drawn"; }
+
+    // What he cannot place is in the deck, in the hands he does not see, or just drawn.
+    int hidden = state.hidden.deck.size + (on_turn ? 0 : count(state.hidden.drawn));
+    for (const Side side : kSides) {
+      if (view.side != side) { hidden += state.open.hand_size[index(side)]; }
+    }
+    if (unseen(battle, view).size != hidden) { return who + " counts the unseen cards wrongly"; }
+
+    // Dealt again, nothing is different for him.
+    const State dealt = deal_unseen(battle, view, luck);
+    if (dealt.open != state.open) { return "dealing again changes the table for " + who; }
+    if (const std::string broken = broken_invariant(battle, dealt); !broken.empty()) {
+      return "dealt again for " + who + ": " + broken;
+    }
+    if (observe(battle, dealt, viewer) != view) { return who + " can tell the real state from another"; }
+    if (!same_questions(pending(battle, dealt), pending(battle, state))) { return "the question tells " + who; }
+    return {};
+  }
+
+  // What one is offered depends on what one sees, not on what is hidden.
+  static std::string ask_again(const Moment& now) {
+    const Viewer viewer = viewer_at(now.asked.post);
+    const State dealt = deal_unseen(now.battle, observe(now.battle, now.state, viewer), now.luck);
+    ActionList offers;
+    legal(now.battle, dealt, now.asked.post, offers);
+    const bool same = std::equal(offers.begin(), offers.end(), now.offers.begin(), now.offers.end());
+    return same ? "" : "the offers tell what is hidden";
+  }
+
+  // DRAW-03: an event that names a card names it to those only who may know it.
+  static std::string check_events(const Change& change) {
+    for (const Event& event : change.events) {
+      for (const Viewer& viewer : kViewers) {
+        const bool own = viewer.post && viewer.post->side == event.side;
+        const bool may = event.kind != EventKind::CardDrawn || own;
+        if (may_see_card(event, viewer) != may) { return "an event shows a card to " + name_of(viewer); }
+      }
+    }
+    return {};
+  }
+};
+
+using Hiding = EveryBattle;
+
+TEST_P(Hiding, AViewIsTheSameWhateverIsHidden) {
+  const auto battle = this->battle({});
+  for (int game = 0; game < property_games() && !HasFailure(); ++game) {
+    Spy spy;
+    play_watched(*battle, 20'000 + static_cast<std::uint64_t>(game), spy);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Battle, Hiding, testing::Range(1, 17), battle_number);
+
+}  // namespace
+}  // namespace bocage

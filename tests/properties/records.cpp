@@ -1,0 +1,93 @@
+// A game leaves a record that leads to the same end, and goes back as far as nothing was revealed.
+#include "game/game.h"
+#include "lab/seeds.h"
+#include "walk.h"
+
+namespace bocage {
+namespace {
+
+// What the test remembers of an action, to say by itself whether it can be undone.
+struct Memory {
+  State before;
+  bool can_be_undone = false;
+};
+
+bool can_be_undone(const State& before, const State& after, Post by, const Outcomes& said) {
+  const bool revealed = !said.dice.empty() || !said.draws.empty() || !said.picks.empty();
+  const bool same_turn = before.open.turn == after.open.turn;
+  const bool own = by.side == before.open.on_turn;
+  return !revealed && same_turn && own && !after.open.over();
+}
+
+// Takes actions back at random and compares with what was.
+void go_back(Game& game, std::vector<Memory>& memory, FastChance& luck) {
+  for (std::uint32_t steps = luck.below(4); steps > 0; --steps) {
+    const State now = game.state();
+    const std::size_t length = game.record().steps.size();
+    const bool expected = !memory.empty() && memory.back().can_be_undone;
+    ASSERT_EQ(game.undo(), expected);
+    if (!expected) {
+      ASSERT_EQ(game.state() == now, true) << "a refused undo has changed something";
+      ASSERT_EQ(game.record().steps.size(), length);
+      return;
+    }
+    ASSERT_EQ(game.state() == memory.back().before, true) << "undo leads elsewhere";
+    ASSERT_EQ(game.record().steps.size(), length - 1);
+    memory.pop_back();
+  }
+}
+
+void play_recorded(Game& game, std::uint64_t number) {
+  const auto players = players_of(number);
+  const auto offers = std::make_unique<ActionList>();
+  FastChance luck(derive(number, 5));
+  std::vector<Memory> memory;
+  while (!game.state().open.over()) {
+    const PendingPost asked = pending(game.battle(), game.state())[0];
+    legal(game.battle(), game.state(), asked.post, *offers);
+    const Question question(game.battle(), game.state(), asked, *offers);
+    const Action action = players[index(asked.post.side)]->choose(question);
+    const State before = game.state();
+    ASSERT_EQ(game.act(asked.post, action, nullptr, nullptr), Outcome::Applied);
+    const bool free = can_be_undone(before, game.state(), asked.post, game.record().steps.back().said);
+    memory.push_back({before, free});
+    if (!free) { memory.erase(memory.begin(), memory.end() - 1); }
+    if (luck.below(8) == 0) { ASSERT_NO_FATAL_FAILURE(go_back(game, memory, luck)); }
+    ASSERT_LE(game.state().open.turn, kMostTurns);
+  }
+}
+
+void check_record(const Battle& battle, const Game& game) {
+  const Record& record = game.record();
+  const auto divergence = verify(battle, record, nullptr);
+  ASSERT_FALSE(divergence) << "step " << divergence->step << ": " << divergence->why;
+  ASSERT_TRUE(record.result);
+  ASSERT_EQ(record.steps.back().hash, hash(game.state()));
+  ASSERT_EQ(replay(battle, record, record.steps.size()) == game.state(), true);
+
+  const std::string text = to_text(battle.board(), record);
+  const auto read = record_from_text(battle.board(), text);
+  if (const auto* fault = std::get_if<RecordFault>(&read)) { FAIL() << "line " << fault->line << ": " << fault->why; }
+  const Record& again = std::get<Record>(read);
+  ASSERT_EQ(to_text(battle.board(), again) == text, true) << "the text is written otherwise";
+  ASSERT_FALSE(verify(battle, again, nullptr));
+}
+
+using Records = EveryBattle;
+
+TEST_P(Records, LeadToTheSameEndAndUndoGoesBackExactly) {
+  const std::shared_ptr<const Battle> battle = this->battle({});
+  for (int i = 0; i < property_games() && !HasFailure(); ++i) {
+    const std::uint64_t number = 30'000 + static_cast<std::uint64_t>(i);
+    SCOPED_TRACE("game " + std::to_string(number));
+    FastChance chance(derive(number, 3));
+    Game game(battle, chance, std::to_string(number));
+    ASSERT_NO_FATAL_FAILURE(play_recorded(game, number));
+    ASSERT_NO_FATAL_FAILURE(check_record(*battle, game));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Battle, Records, testing::Range(1, 17), battle_number);
+
+}  // namespace
+}  // namespace bocage

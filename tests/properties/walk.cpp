@@ -1,0 +1,142 @@
+#include "walk.h"
+
+#include <cstdlib>
+
+#include "lab/seeds.h"
+#include "support/position.h"
+
+#ifndef BOCAGE_PROPERTY_GAMES
+#if defined(__SANITIZE_ADDRESS__)
+#define BOCAGE_PROPERTY_GAMES 25
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define BOCAGE_PROPERTY_GAMES 25
+#endif
+#endif
+#endif
+#ifndef BOCAGE_PROPERTY_GAMES
+#define BOCAGE_PROPERTY_GAMES 200
+#endif
+
+namespace bocage {
+namespace {
+
+// Orders everybody, attacks whenever it can and plays its Ambush: battles are what random players have too few of.
+class EagerPlayer final : public Player {
+ public:
+  explicit EagerPlayer(std::uint64_t seed) : chance_(seed) {}
+  Action choose(const Question& question) override {
+    std::vector<Action> wanted;
+    for (const Action& action : question.offers()) {
+      if (action.kind != ActionKind::Done && action.kind != ActionKind::Pass) { wanted.push_back(action); }
+    }
+    const bool moving = question.decision() == Decision::Move;
+    const bool idle = wanted.empty() || chance_.below(moving ? 3 : 20) == 0;
+    const ActionList& offers = question.offers();
+    if (idle) { return offers[chance_.below(static_cast<std::uint32_t>(offers.size()))]; }
+    return wanted[chance_.below(static_cast<std::uint32_t>(wanted.size()))];
+  }
+
+ private:
+  FastChance chance_;
+};
+
+class Listener final : public EventSink {
+ public:
+  explicit Listener(std::vector<Event>& events) : events_(events) {}
+  void on(const Event& event) override { events_.push_back(event); }
+
+ private:
+  std::vector<Event>& events_;
+};
+
+std::unique_ptr<Player> make(std::string_view kind, std::uint64_t seed) {
+  auto player = make_player(kind, seed);
+  return player != nullptr ? std::move(player) : std::make_unique<EagerPlayer>(seed);
+}
+
+// Where a game is, for the report of what is wrong with it.
+struct Place {
+  const Battle& battle;
+  std::uint64_t game;
+  int step = 0;
+  std::string last;
+};
+
+bool is_fine(const std::string& wrong, const Place& place) {
+  if (wrong.empty()) { return true; }
+  ADD_FAILURE() << place.battle.spec().id << ", game " << place.game << ", step " << place.step << " after \""
+                << place.last << "\": " << wrong;
+  return false;
+}
+
+}  // namespace
+
+int property_games() {
+  if (const char* text = std::getenv("BOCAGE_PROPERTY_GAMES")) { return std::max(1, std::atoi(text)); }
+  return BOCAGE_PROPERTY_GAMES;
+}
+
+BySide<std::unique_ptr<Player>> players_of(std::uint64_t number) {
+  using Pair = std::array<std::string_view, 2>;
+  constexpr auto kPairs = std::to_array<Pair>({{"random", "random"},
+                                               {"random", "eager"},
+                                               {"eager", "random"},
+                                               {"eager", "eager"},
+                                               {"random", "random"},
+                                               {"heuristic", "eager"},
+                                               {"eager", "heuristic"},
+                                               {"heuristic", "heuristic"}});
+  const Pair& kinds = kPairs[number % kPairs.size()];
+  return {make(kinds[0], derive(number, 1)), make(kinds[1], derive(number, 2))};
+}
+
+bool is_retreating(const State& state) {
+  return !state.open.frames.empty() && state.open.frames.top().kind == FrameKind::Retreat;
+}
+
+void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) {
+  Place place{battle, number, 0, "set-up"};
+  FastChance chance(derive(number, 3));
+  FastChance luck(derive(number, 4));
+  const auto players = players_of(number);
+  const auto offers = std::make_unique<ActionList>();
+  std::vector<Event> events;
+  Listener listener(events);
+  State state = new_game(battle, chance, &listener);
+  if (!is_fine(watcher.begins(battle, state), place)) { return; }
+  while (!state.open.over()) {
+    const Pending asked = pending(battle, state);
+    if (asked.size() != 1) {
+      is_fine("in the two-player game one post is asked at a time", place);
+      return;
+    }
+    legal(battle, state, asked[0].post, *offers);
+    if (!is_fine(watcher.before({battle, state, asked[0], *offers, luck}), place)) { return; }
+    const Question question(battle, state, asked[0], *offers);
+    const Action action = players[index(asked[0].post.side)]->choose(question);
+    const State before = state;
+    events.clear();
+    ++place.step;
+    place.last = to_text(battle.board(), action);
+    if (apply(battle, state, asked[0].post, action, chance, &listener) != Outcome::Applied) {
+      is_fine("a player's choice is refused", place);
+      return;
+    }
+    if (!is_fine(watcher.after({battle, before, state, asked[0], action, events}), place)) { return; }
+    if (state.open.turn > kMostTurns) {
+      is_fine("the game does not end", place);
+      return;
+    }
+  }
+}
+
+std::unique_ptr<const Battle> EveryBattle::battle(const Options& options) const {
+  return std::make_unique<const Battle>(Position::from_battle(battle_number({GetParam(), 0})).scenario().spec, options);
+}
+
+std::string battle_number(const testing::TestParamInfo<int>& number) {
+  return (number.param < 10 ? "0" : "") + std::to_string(number.param);
+}
+
+}  // namespace bocage

@@ -1,0 +1,67 @@
+// Whole games with somebody looking over the players' shoulders: the properties are what he finds nothing wrong with.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "ai/player.h"
+#include "game/engine.h"
+
+namespace bocage {
+
+// Games of each battle and property: BOCAGE_PROPERTY_GAMES in the environment, or as a macro, else 200; fewer under a
+// sanitizer.
+int property_games();
+
+inline constexpr int kMostTurns = 5000;  // far more than any game takes
+
+// Somebody is about to decide.
+struct Moment {
+  const Battle& battle;
+  const State& state;
+  PendingPost asked;
+  const ActionList& offers;
+  FastChance& luck;  // the watcher's own: what he does with it does not touch the game
+};
+
+// Somebody has decided.
+struct Change {
+  const Battle& battle;
+  const State& before;
+  const State& after;
+  PendingPost asked;
+  Action action;
+  const std::vector<Event>& events;
+};
+
+// Each function says what is wrong, or nothing.
+class Watcher {
+ public:
+  Watcher() = default;
+  Watcher(const Watcher&) = delete;
+  Watcher& operator=(const Watcher&) = delete;
+  virtual ~Watcher() = default;
+  virtual std::string begins(const Battle&, const State&) { return {}; }
+  virtual std::string before(const Moment&) { return {}; }
+  virtual std::string after(const Change&) { return {}; }
+};
+
+// Who plays game `number` of a battle: random players, eager ones, heuristic ones, and mixtures of them.
+BySide<std::unique_ptr<Player>> players_of(std::uint64_t number);
+
+// Plays game `number`; what the watcher says is a failure, with the place, and ends the game.
+void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher);
+
+// In the midst of a retreat nothing is evaluated yet (RET-14, VIC-07).
+bool is_retreating(const State& state);
+
+// The sixteen battles, as parameters of a test.
+class EveryBattle : public testing::TestWithParam<int> {
+ protected:
+  std::unique_ptr<const Battle> battle(const Options& options) const;
+};
+std::string battle_number(const testing::TestParamInfo<int>& number);
+
+}  // namespace bocage
