@@ -43,7 +43,9 @@ void set_up(CLI::App& app, Command& chosen) {
 
 // CLI11 calls an unknown command a missing one.
 bool is_unknown_command(const CLI::App& app, const std::vector<std::string>& args) {
-  return !args.empty() && !args[0].starts_with('-') && app.get_subcommand_no_throw(args[0]) == nullptr;
+  if (args.empty() || args[0].starts_with('-')) { return false; }
+  const auto known = app.get_subcommands([&args](const CLI::App* command) { return command->get_name() == args[0]; });
+  return known.empty();
 }
 
 }  // namespace

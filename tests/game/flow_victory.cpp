@@ -62,6 +62,15 @@ TEST(VIC09, NoOverrunFollowsTheLastMedal) {
   EXPECT_TRUE(t.over());
 }
 
+TEST(VIC09, NoFurtherTargetOfAnAirStrikeIsAttacked) {
+  Table t = duel(4, 1).medals("allies", 1).hand("allies", {"air-power"}).play();
+  t.run("play air-power", "target 5,3", "target 3,3", "done");
+  t.dice({"grenade", "star"}).act("strike 5,3");
+  EXPECT_EQ(t.winner(), "allies");
+  EXPECT_EQ(t.figures({3, 3}), 4);
+  EXPECT_EQ(t.happened("dice-rolled"), 1);
+}
+
 TEST(VIC09, AnAmbushCanWinInTheTurnOfTheOther) {
   Table t = duel(1, 4).medals("axis", 1).hand("axis", {"ambush"}).play();
   t.run("play probe-left", "order 4,4", "order 2,4", "done", "done", "battle 4,4 > 5,3");

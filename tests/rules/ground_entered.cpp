@@ -129,7 +129,7 @@ TEST(TKG22, InfantryNeverBattlesAfterTakingGround) {
   }
 }
 
-// A game that stands at 3 of 4 medals, or at 0 of 1: the kill ends it.
+// With one medal to go, the kill ends it.
 TEST(TKG24, IfTheEliminationEndsTheGameNoGroundIsTaken) {
   for (const std::string type : {"infantry", "armor"}) {
     Table t = ready(Position().medals("allies", 1), type);
@@ -150,7 +150,7 @@ TEST(TKG24, NorIsThereIfTheRetreatEndsIt) {
   EXPECT_EQ(t.decision(), "over");
 }
 
-TEST(TKG24, WithAMedalToGoTheGroundIsTakenAndMayWin) {
+TEST(TKG24, WithTwoMedalsToGoTheGroundIsTakenAndMayWin) {
   Table t = ready(Position().medals("allies", 2).objective("allies", {{13, 3}}), "armor");
   t.dice({"infantry", "star", "star"}).act("battle 12,4 > 13,3");
   EXPECT_FALSE(t.over());

@@ -198,13 +198,6 @@ std::string broken_cards(const State& state) {
   return {};
 }
 
-std::string broken_turns(const Public& open) {
-  const bool before_first = open.frames[1].kind == FrameKind::Airdrop;
-  if (before_first != (open.turn == 0)) { return "turn: only air drops come before turn 1"; }
-  if (!before_first && open.own_turns[index(open.on_turn)] == 0) { return "own_turns: the side on turn has none"; }
-  return {};
-}
-
 std::string nobody_can_act(const Battle& battle, const State& state) {
   const Pending asked = pending(battle, state);
   if (asked.empty()) { return "frames: nobody is asked"; }
@@ -224,7 +217,6 @@ std::string broken_state(const Battle& battle, const State& state) {
   broken = broken_frames(battle, state.open);
   if (broken.empty()) { broken = broken_targets(battle, state.open); }
   if (broken.empty()) { broken = broken_cards(state); }
-  if (broken.empty()) { broken = broken_turns(state.open); }
   if (broken.empty()) { broken = nobody_can_act(battle, state); }
   return broken;
 }

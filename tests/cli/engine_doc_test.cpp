@@ -1,0 +1,64 @@
+// The conversation in docs/line-protocol.md, held: the document shows what the engine says.
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "cli/engine/event_json.h"
+#include "engine_talk.h"
+#include "game/engine.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+using nlohmann::json;
+
+std::string document() {
+  std::ifstream file(std::string(BOCAGE_TESTS_DIR) + "/../docs/line-protocol.md");
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Shown answers may leave fields out; a hash depends on rules that have nothing to do with the protocol.
+void expect_shown(const json& shown, const json& answer, const std::string& request) {
+  for (const auto& [field, value] : shown.items()) {
+    if (field == "hash") { continue; }
+    ASSERT_TRUE(answer.contains(field)) << request << "\n" << field << "\n" << answer;
+    EXPECT_EQ(value, answer.at(field)) << request << "\n" << field;
+  }
+}
+
+TEST(EngineDoc, EveryExampleIsTrue) {
+  Talk talk;
+  std::istringstream lines(document());
+  int held = 0;
+  std::string request;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("> {")) { request = line.substr(2); }
+    if (!line.starts_with("< {")) { continue; }
+    expect_shown(json::parse(line.substr(2)), json::parse(talk.line(request)), request);
+    ++held;
+  }
+  EXPECT_GT(held, 20);
+}
+
+TEST(EngineDoc, EveryWordIsExplained) {
+  const std::string text = document();
+  const auto row = [](std::string_view word) { return "\n| `" + std::string(word) + "` |"; };
+  for (int i = 0; i < kActionKinds; ++i) { EXPECT_TRUE(mentions(text, row(name(static_cast<ActionKind>(i))))); }
+  for (int i = 0; i < kDecisions; ++i) { EXPECT_TRUE(mentions(text, row(name(static_cast<Decision>(i))))); }
+  for (int i = 0; i < kEventKinds; ++i) { EXPECT_TRUE(mentions(text, row(name(static_cast<EventKind>(i))))); }
+  for (const CardInfo& card : kCards) {
+    if (card.id != Card::None) { EXPECT_TRUE(mentions(text, card.name)); }
+  }
+}
+
+TEST(EngineDoc, EveryFieldOfTheStateIsExplained) {
+  Talk talk;
+  talk.get("new", duel({"probe-left"}, {}));
+  const std::string text = document();
+  const json state = talk.get("state");
+  for (const auto& [field, value] : state.items()) { EXPECT_TRUE(mentions(text, "`" + field + "`")); }
+  for (const auto& [field, value] : state.at("units").at(0).items()) { EXPECT_TRUE(mentions(text, "`" + field + "`")); }
+}
+
+}  // namespace
+}  // namespace bocage::cli::engine
