@@ -19,36 +19,30 @@ class Hasher {
     hexes.for_each([&](Hex hex) { add(index(hex)); });
     add(std::uint64_t{999});  // an end mark, so that neighbouring sets cannot flow into each other
   }
+  // Small numbers that belong together, up to eight in a word.
+  template <class... Values>
+  void pack(Values... values) {
+    static_assert(sizeof...(Values) <= 8);
+    std::uint64_t word = 0;
+    ((word = (word << 8U) | static_cast<std::uint8_t>(values)), ...);
+    add(word);
+  }
   void add(const CardBag& bag) {
-    for (const std::uint8_t n : bag.of) { add(std::uint64_t{n}); }
+    for (std::size_t i = 0; i < bag.of.size(); i += 8) {
+      pack(bag.of[i], bag.of[i + 1], bag.of[i + 2], bag.of[i + 3], bag.of[i + 4], bag.of[i + 5], bag.of[i + 6],
+           bag.of[i + 7]);
+    }
   }
   void add(const Orders& orders) {
-    add(orders.card);
-    add(std::uint64_t{orders.arms});
-    add(orders.nearness);
-    for (const std::uint8_t n : orders.in_strip) { add(std::uint64_t{n}); }
-    for (const std::uint8_t n : orders.of_arm) { add(std::uint64_t{n}); }
-    add(std::uint64_t{orders.anywhere});
-    add(orders.only);
+    pack(orders.card, orders.arms, orders.nearness, orders.anywhere, orders.only);
+    pack(orders.in_strip[0], orders.in_strip[1], orders.in_strip[2], orders.in_strip[3], orders.in_strip[4],
+         orders.in_strip[5]);
+    pack(orders.of_arm[0], orders.of_arm[1], orders.of_arm[2]);
   }
-  void add(const Unit& unit) {
-    add(unit.at);
-    add(std::uint64_t{unit.figures});
-    add(unit.effect);
-    add(std::uint64_t{unit.moved});
-    add(std::uint64_t{unit.marks});
-    add(unit.by);
-  }
+  void add(const Unit& unit) { pack(unit.at, unit.figures, unit.effect, unit.moved, unit.marks, unit.by); }
   void add(const Frame& frame) {
-    add(frame.kind);
-    add(std::uint64_t{frame.stage});
-    add(frame.unit);
-    add(frame.target);
-    add(frame.from);
-    add(frame.at);
-    add(std::uint64_t{frame.a});
-    add(std::uint64_t{frame.b});
-    add(std::uint64_t{frame.c});
+    pack(frame.kind, frame.stage, frame.unit, frame.target, frame.from, frame.at);
+    pack(frame.a, frame.b, frame.c);
   }
   std::uint64_t value() const { return hash_ ^ (hash_ >> 29U); }
 

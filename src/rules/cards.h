@@ -89,7 +89,6 @@ struct CardInfo {
   bool fallback = false;       // CARD-04
   bool recon = false;          // SCD-02
   bool reshuffles = false;     // TFH-11
-  bool can_be_copied = true;   // AMB-17
   Card mirrored = Card::None;  // CTR-04; None: itself
   Effect effect{};
 };
@@ -117,7 +116,7 @@ inline constexpr auto kCards = std::to_array<CardInfo>({
     {.id = Card::GeneralAdvance, .name = "general-advance", .copies = 1, .in_section = {2, 2, 2}},
     {.id = Card::PincerMove,     .name = "pincer-move",     .copies = 1, .in_section = {2, 0, 2}},
     {.id = Card::AirPower,  .name = "air-power", .copies = 1, .tactic = true, .opening = Opening::AirStrike},
-    {.id = Card::Ambush,    .name = "ambush",    .copies = 1, .tactic = true, .opening = Opening::None, .can_be_copied = false},
+    {.id = Card::Ambush,    .name = "ambush",    .copies = 1, .tactic = true, .opening = Opening::None},
     {.id = Card::ArmorAssault,     .name = "armor-assault",     .copies = 2, .tactic = true, .anywhere = 4, .arms = kArmorMask, .fallback = true,
      .effect = {.extra_close = 1, .extra_in_overrun = true}},
     {.id = Card::ArtilleryBombard, .name = "artillery-bombard", .copies = 1, .tactic = true, .anywhere = kAllUnits, .arms = kArtilleryMask, .fallback = true,
