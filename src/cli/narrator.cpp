@@ -27,19 +27,21 @@ constexpr std::array<DieLook, kFaces> kDieLooks{{
 
 }  // namespace
 
-Narrator::Narrator(const Battle& battle, const Field& field, std::optional<Viewer> viewer, Lang lang,
+Narrator::Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, Lang lang,
                    const Terminal& terminal)
     : battle_(battle), viewer_(viewer), lang_(lang), terminal_(terminal) {
-  start_again(field);
+  start_again(open);
 }
 
-void Narrator::start_again(const Field& field) {
+void Narrator::start_again(const Public& open) {
   for (int i = 0; i < battle_.units(); ++i) {
     const auto unit = static_cast<UnitId>(i);
-    if (field[unit].at == kNoHex) { continue; }
-    pieces_[index(field[unit].at)] = {battle_.roster(unit).type, battle_.side(unit), field[unit].figures};
+    const Unit& now = open.field[unit];
+    if (now.at == kNoHex) { continue; }
+    pieces_[index(now.at)] = {battle_.roster(unit).type, battle_.side(unit), now.figures};
   }
-  for (const Side side : kSides) { medals_[index(side)] = medals(battle_, field, side); }
+  for (const Side side : kSides) { medals_[index(side)] = medals(battle_, open.field, side); }
+  turn_ = open.turn;
   orders_.clear();
 }
 
@@ -83,11 +85,10 @@ void Narrator::tell(const Event& event) {
       if (event.card == played_ || event.card == Card::Ambush) { return; }  // everybody saw it played
       break;
     case EventKind::DiceRolled: say("  " + std::string(words(event.kind).in(lang_)) + " " + dice(event.roll)); return;
-    case EventKind::TurnBegan: {
-      const std::string_view rule = terminal_.glyphs == Glyphs::Unicode ? "──" : "--";
-      say(painted(fmt::format("{} {} {}", rule, sentence(event), rule), side_text_style(event.side), terminal_.ink));
+    case EventKind::TurnBegan:
+      ++turn_;
+      say(turn_line(event.side));
       return;
-    }
     default: break;
   }
   say(sentence(event));
@@ -101,9 +102,9 @@ void Narrator::flush_orders() {
   orders_.clear();
 }
 
-void Narrator::after_action(const Field& field) {
+void Narrator::after_action(const Public& open) {
   for (const Side side : kSides) {
-    const int now = medals(battle_, field, side);
+    const int now = medals(battle_, open.field, side);
     if (std::exchange(medals_[index(side)], now) == now) { continue; }
     flush_orders();
     const std::string text =
@@ -112,6 +113,13 @@ void Narrator::after_action(const Field& field) {
     say(painted(text, {.ink = kGold, .weight = Weight::Bold}, terminal_.ink));
   }
   if (victory_) { say(sentence(*std::exchange(victory_, std::nullopt))); }
+}
+
+std::string Narrator::turn_line(Side side) const {
+  const std::string text = fmt::format(fmt::runtime(words(EventKind::TurnBegan).in(lang_)), fmt::arg("n", turn_),
+                                       fmt::arg("side", words(side).in(lang_)));
+  const std::string_view rule = terminal_.glyphs == Glyphs::Unicode ? "──" : "--";
+  return painted(fmt::format("{} {} {}", rule, text, rule), side_text_style(side), terminal_.ink);
 }
 
 std::vector<std::string> Narrator::take() {

@@ -8,19 +8,21 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "game/event.h"
+#include "game/state.h"
 #include "game/view.h"
-#include "rules/field.h"
 
 namespace bocage::cli {
 
 class Narrator final : public EventSink {
  public:
-  // `viewer`: whose cards may be named; nothing in a replay, where all may. The field is the one before the first event.
-  Narrator(const Battle& battle, const Field& field, std::optional<Viewer> viewer, Lang lang, const Terminal& terminal);
+  // `viewer`: whose cards may be named; nothing in a replay, where all may. `open` is as before the first event.
+  Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, Lang lang, const Terminal& terminal);
 
   void on(const Event& event) override;
-  void after_action(const Field& field);  // tells what no event says: medals for places won and lost
-  void start_again(const Field& field);   // after taking back
+  void after_action(const Public& open);  // tells what no event says: medals for places won and lost
+  void start_again(const Public& open);   // after taking back
+
+  std::string turn_line(Side side) const;  // the heading of the turn it is
 
   // The sentences since the last call.
   std::vector<std::string> take();
@@ -48,6 +50,7 @@ class Narrator final : public EventSink {
   Terminal terminal_;
   ByHex<Piece> pieces_{};
   BySide<int> medals_{};
+  int turn_ = 0;  // counted here: an event's number of a turn ends at 255
   Card played_ = Card::None;
   std::optional<Event> victory_;  // to be told
   Side orders_by_ = Side::Axis;

@@ -89,7 +89,7 @@ const Phrase& flank_words(int flank) { return kFlankWords[static_cast<std::size_
 std::string named(Side side, UnitType type, Lang lang) {
   const std::string unit{words(type).name.in(lang)};
   if (lang == Lang::French) { return unit + (side == Side::Axis ? " de l'Axe" : " des Alliés"); }
-  return std::string(words(side).english) + " " + unit;
+  return (side == Side::Axis ? "Axis " : "Allied ") + unit;
 }
 
 const Phrase& ground_words(const Battle& battle, Hex hex) {

@@ -97,12 +97,19 @@ TEST(SCN05, FourUnitsAreDroppedOneAfterTheOtherBeforeTheFirstTurn) {
 // A drop cannot leave the board: each step of SCN-07 goes to a neighbour that there is.
 TEST(SCN06, ADropOnAUnitIsOutOfTheGame) {
   Table t = Position::from_battle("02").play();
-  for (const std::string aim : {"12,4", "12,6", "10,2", "10,2"}) { t.picks({6, 6, 6, 6}).act("aim " + aim); }
-  EXPECT_EQ(t.unit({12, 4})->side, "axis");  // on an enemy, on a friend, on an earlier drop
-  EXPECT_EQ(t.figures({12, 4}), 4);
-  EXPECT_EQ(t.figures({12, 6}), 4);
-  EXPECT_EQ(t.figures({10, 2}), 4);
-  EXPECT_EQ(t.state().open.field.units_of(Side::Allies).count(), 6 + 1);
+  const std::vector<std::pair<Coord, bool>> drops{
+      {{12, 4}, false}, {{12, 6}, false}, {{10, 2}, true}, {{10, 2}, false}};  // on an enemy, a friend, an earlier drop
+  for (const auto& [aim, lands] : drops) {
+    const auto there = t.unit(aim);
+    t.picks({6, 6, 6, 6}).act("aim " + to_text(t.battle().board(), t.hex(aim)));
+    EXPECT_EQ(t.happened("unit-dropped"), lands ? 1 : 0);
+    EXPECT_EQ(t.happened("drop-lost"), lands ? 0 : 1);
+    EXPECT_EQ(t.figures(aim), 4);
+    if (there) { EXPECT_EQ(t.unit(aim)->id, there->id); }
+  }
+  int on_board = 0;
+  for (const Unit& unit : t.state().open.field.units) { on_board += unit.at != kNoHex ? 1 : 0; }
+  EXPECT_EQ(on_board, 10 + 6 + 1);
   EXPECT_EQ(t.medals("axis"), 0);
   EXPECT_EQ(t.decision(), "play");
 }

@@ -113,7 +113,7 @@ TEST(Play, AnswersCanBeNumbersHexesAndActions) {
     }
     return told;
   };
-  EXPECT_TRUE(contains(texts.out, "Allies infantry 5,5 goes to 6,4")) << texts.out;
+  EXPECT_TRUE(contains(texts.out, "Allied infantry 5,5 goes to 6,4")) << texts.out;
   EXPECT_EQ(story(numbers), story(texts));
 }
 

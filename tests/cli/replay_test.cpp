@@ -135,7 +135,7 @@ TEST(Replay, TellsTheStoryWithAMapAtEachTurn) {
   const std::string file = scratch.write("game.rec", text);
   const Ran ran = run_program({"replay", file, "--show"});
   EXPECT_EQ(ran.exit, 0);
-  EXPECT_EQ(count(ran.out, "    0  1  2  3  4 "), count(ran.out, "\nTurn ") + 1);  // and one at the end
+  EXPECT_EQ(count(ran.out, "    0  1  2  3  4 "), count(ran.out, "─ Turn ") + 1);  // and one at the end
   EXPECT_TRUE(contains(ran.out, "    1 allies play ")) << ran.out.substr(0, 3000);
   EXPECT_FALSE(contains(ran.out, "draws a card."));  // nothing is hidden in a record
   EXPECT_TRUE(contains(ran.out, ": victory."));

@@ -86,6 +86,16 @@ TEST(MOV13, ATileOnABeachRowIsNoBeach) {
   EXPECT_TRUE(ordered(dunes, "armor", {12, 4}).offers("move 12,4 > 18,4"));
 }
 
+TEST(MOV13, TheLimitHoldsForWaysThroughSandbags) {
+  const Table t = ordered(beach().work("sandbags", {14, 4}), "armor", {12, 4});
+  EXPECT_TRUE(t.offers("move 12,4 > 16,4 via 14,4"));
+  EXPECT_FALSE(t.offers("move 12,4 > 18,4 via 14,4"));
+  const Table inland = ordered(beach().work("sandbags", {14, 2}), "armor", {12, 2});
+  EXPECT_TRUE(inland.offers("move 12,2 > 18,2 via 14,2"));
+  EXPECT_TRUE(inland.offers("move 12,2 > 15,3 via 14,2"));
+  EXPECT_FALSE(inland.offers("move 12,2 > 16,4 via 14,2"));  // the third hex a beach
+}
+
 TEST(MOV14, AMoveIntoTheSeaIsOneHex) {
   for (const std::string& type : kEveryType) {
     SCOPED_TRACE(type);

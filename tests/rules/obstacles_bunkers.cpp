@@ -157,6 +157,7 @@ TEST(OBS04, OtherUnitsLeaveABunkerFreely) {
     const Table t = ordered(corridor().bunker("allies", {0, 8}), type, {0, 8});
     EXPECT_EQ(moves(t, {0, 8}), (Hexes{"2,8", "4,8"})) << type;
   }
+  EXPECT_EQ(moves(ordered(corridor().bunker("allies", {0, 8}), "armor", {0, 8}), {0, 8}), (Hexes{"2,8", "4,8", "6,8"}));
   EXPECT_EQ(flags(Position().bunker("allies", {12, 4}).unit("axis", "infantry", {12, 4}), 1).decision(), "retreat");
 }
 
@@ -262,6 +263,9 @@ TEST(OBS10, HedgehogsStopNobody) {
     t.act("move 12,4 > 14,4").skip_to("battle");
     EXPECT_TRUE(t.offers("battle 14,4 > 16,4")) << type;
   }
+  // Units that were set up in them leave them like any hex.
+  EXPECT_EQ(moves(ordered(corridor().work("hedgehog", {0, 8}), "armor", {0, 8}), {0, 8}), (Hexes{"2,8", "4,8", "6,8"}));
+  EXPECT_EQ(moves(ordered(corridor().work("hedgehog", {0, 8}), "artillery", {0, 8}), {0, 8}), Hexes{"2,8"});
 }
 
 TEST(OBS10, HedgehogsChangeNeitherDiceNorSight) {

@@ -221,6 +221,15 @@ TEST(OBS27, TwelvePiecesAreAllThereAre) {
   EXPECT_THROW((void)digging(6, 6), std::runtime_error);
 }
 
+TEST(OBS27, OtherWorksAreOtherPieces) {
+  Position position = Position().unit("allies", "infantry", {12, 8}).terrain("river", {4, 6}).work("bridge", {4, 6});
+  for (int i = 0; i < 11; ++i) { position.work("sandbags", {2 + 2 * i, 0}); }
+  position.work("wire", {8, 6}).work("hedgehog", {10, 6}).bunker("axis", {14, 6});
+  Table t = position.hand("allies", {"dig-in"}).play();
+  t.act("play dig-in");
+  EXPECT_TRUE(t.offers("order 12,8"));  // the twelfth
+}
+
 TEST(OBS27, WithTwelveOnTheBoardNobodyGetsMore) {
   for (const int sea_walls : {0, 6}) {
     Table t = digging(11 - sea_walls, sea_walls);

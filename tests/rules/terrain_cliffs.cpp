@@ -131,9 +131,11 @@ TEST(TER24, ArmorEntersABluffFromElsewhereAndOthersFromTheBeach) {
     EXPECT_EQ(cost(shore("bluff").terrain("bluff", {14, 4}), type, {14, 4}, {12, 4}), 1) << type;
     EXPECT_EQ(cost(shore("bluff").terrain("hill", {10, 4}), type, {10, 4}, {12, 4}), 1) << type;
   }
-  Table guns = ordered(shore("bluff"), "artillery", {11, 5}, "artillery-bombard");
-  guns.act("move 11,5 > 12,4");
-  EXPECT_EQ(guns.unit({12, 4})->moved, 2);
+  for (const std::string& hill : kBoth) {
+    Table guns = ordered(shore(hill), "artillery", {11, 5}, "artillery-bombard");
+    guns.act("move 11,5 > 12,4");
+    EXPECT_EQ(guns.unit({12, 4})->moved, 2) << hill;
+  }
 }
 
 TEST(TER25, AllOtherMovesOntoAndOffThemCostOne) {
@@ -148,6 +150,19 @@ TEST(TER25, AllOtherMovesOntoAndOffThemCostOne) {
       EXPECT_EQ(cost(position, type, {12, 4}, {11, 5}), 1);  // down to the beach
       EXPECT_EQ(cost(position, type, {12, 4}, {10, 4}), 1);
     }
+  }
+}
+
+TEST(TER25, FromInlandItIsOneWhateverTheGround) {
+  for (const std::string& hill : kBoth) {
+    SCOPED_TRACE(hill);
+    for (const std::string inland : {"forest", "town", "hedgerow", "hill", "steep"}) {
+      EXPECT_EQ(cost(shore(hill).terrain(inland, {13, 3}), "artillery", {13, 3}, {12, 4}), 1) << inland;
+    }
+    const Position bridge = shore(hill).terrain("river", {13, 3}).work("bridge", {13, 3});
+    EXPECT_EQ(cost(bridge, "artillery", {13, 3}, {12, 4}), 1);
+    EXPECT_EQ(cost(shore(hill), "infantry", {14, 2}, {12, 4}), 2);  // the second hex of a move
+    EXPECT_EQ(cost(shore(hill), "armor", {15, 1}, {12, 4}), 3);
   }
 }
 
@@ -255,6 +270,7 @@ TEST(TER29, ItAffectsNeitherMovementNorSight) {
       EXPECT_EQ(cost(wall, type, {12, 4}, {14, 4}), 1);
       const Coord beyond{type == "artillery" ? 14 : type.ends_with("armor") ? 18 : 16, 4};
       EXPECT_EQ(cost(wall, type, {12, 4}, beyond), (beyond.col - 12) / 2);
+      EXPECT_EQ(cost(wall, type, {14, 4}, {16, 4}), 1);
     }
     Table entered = ordered(Position(wall).unit("axis", "infantry", {16, 4}), "infantry", {12, 4});
     entered.act("move 12,4 > 14,4").skip_to("battle");

@@ -76,6 +76,17 @@ void expect_cover(const std::string& ground) {
   EXPECT_EQ(dice(between, "artillery", {6, 4}, {10, 4}), 3);
 }
 
+// RET-06: cover is open to retreats, and two flags lead through it.
+void expect_retreat_through(const std::string& ground) {
+  SCOPED_TRACE(ground);
+  const Position position = Position().terrain(ground, {{11, 3}, {13, 3}}).unit("axis", "infantry", {12, 4});
+  Table t = ordered(position, "infantry", {10, 4});
+  t.skip_to("battle").dice({"flag", "flag", "star"}).act("battle 10,4 > 12,4");
+  EXPECT_EQ(t.legal(), (Names{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
+  t.run("retreat 12,4 > 11,3", "retreat 11,3 > 10,2");
+  EXPECT_EQ(t.figures({10, 2}), 4);
+}
+
 TEST(TER01, CountrysideStopsNobodyAndBarsNoBattle) {
   for (const std::string& type : kEveryType) {
     SCOPED_TRACE(type);
@@ -96,6 +107,10 @@ TEST(TER01, CountrysideProtectsNobodyAndHidesNobody) {
 TEST(TER02, AForestStopsBarsBattleProtectsAndHides) { expect_cover("forest"); }
 TEST(TER03, AHedgerowStopsBarsBattleProtectsAndHides) { expect_cover("hedgerow"); }
 TEST(TER09, ATownStopsBarsBattleProtectsAndHides) { expect_cover("town"); }
+
+TEST(TER02, AForestStopsNoRetreat) { expect_retreat_through("forest"); }
+TEST(TER03, AHedgerowStopsNoRetreat) { expect_retreat_through("hedgerow"); }
+TEST(TER09, ATownStopsNoRetreat) { expect_retreat_through("town"); }
 
 TEST(TER02, AForestProtectsUnitsOfEveryKindAlike) {
   for (const std::string& type : kEveryType) {

@@ -49,6 +49,20 @@ TEST(TER06, AHillHindersNoMovement) {
   }
   EXPECT_TRUE(ordered(hills, "infantry", {12, 4}).offers("move 12,4 > 16,4"));
   EXPECT_TRUE(ordered(hills, "armor", {12, 4}).offers("move 12,4 > 18,4"));
+  EXPECT_TRUE(ordered(hills, "infantry", {16, 4}).offers("move 16,4 > 20,4"));
+  EXPECT_TRUE(ordered(hills, "armor", {16, 4}).offers("move 16,4 > 22,4"));
+}
+
+TEST(TER06, RetreatsCrossHillsFreely) {
+  for (const std::string hill : {"hill", "steep"}) {
+    SCOPED_TRACE(hill);
+    const Position slope = Position().terrain(hill, {{11, 3}, {13, 3}}).unit("axis", "armor", {12, 4});
+    Table t = ordered(slope, "infantry", {10, 4});
+    t.skip_to("battle").dice({"flag", "flag", "star"}).act("battle 10,4 > 12,4");
+    EXPECT_EQ(t.legal(), (Names{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
+    t.run("retreat 12,4 > 13,3", "retreat 13,3 > 14,2");  // up and down
+    EXPECT_EQ(t.figures({14, 2}), 3);
+  }
 }
 
 TEST(TER06, EnteringAHillCostsNoBattle) {
@@ -91,10 +105,10 @@ TEST(TER07, BetweenTwoHillHexesItDoesNotProtect) {
 }
 
 TEST(TER07, DownFromAHillNothingIsLostOrGained) {
-  const Position down = Position().terrain("hill", {10, 4}).unit("axis", "infantry", {12, 4});
-  EXPECT_EQ(dice(down, "infantry", {10, 4}, {12, 4}), 3);
-  EXPECT_EQ(dice(down, "armor", {10, 4}, {12, 4}), 3);
-  EXPECT_EQ(dice(down, "artillery", {10, 4}, {12, 4}), 3);
+  for (const std::string hill : {"hill", "steep", "cliff", "bluff"}) {
+    const Position down = Position().terrain(hill, {10, 4}).unit("axis", "infantry", {12, 4});
+    for (const std::string& type : kEveryType) { EXPECT_EQ(dice(down, type, {10, 4}, {12, 4}), 3) << hill << type; }
+  }
 }
 
 // Whether infantry on [6,4] sees the enemy on [10,4]; the lines of armor are the same, artillery needs none.
@@ -163,6 +177,16 @@ TEST(TER27, AUnitWithOneHexLeftCannotClimb) {
   EXPECT_TRUE(ordered(steep, "infantry", {14, 4}).offers("move 14,4 > 18,4"));  // 1 along and 1 down
   EXPECT_TRUE(ordered(steep, "armor", {12, 4}).offers("move 12,4 > 16,4"));     // 2 + 1
   EXPECT_FALSE(ordered(steep, "armor", {12, 4}).offers("move 12,4 > 18,4"));
+}
+
+TEST(TER27, ArtilleryWithThreeHexesClimbsToo) {
+  Table t = Position()
+                .terrain("steep", {14, 4})
+                .unit("allies", "artillery", {12, 4})
+                .hand("allies", {"artillery-bombard"})
+                .play();
+  t.run("play artillery-bombard", "order 12,4", "done", "move 12,4 > 14,4");
+  EXPECT_EQ(t.unit({14, 4})->moved, 2);
 }
 
 TEST(TER27, InfantryThatClimbedHasMovedTwo) {

@@ -120,6 +120,8 @@ TEST(TER14, ABridgeIsLeftToEverySide) {
 TEST(TER14, ABridgeIsCrossedWithoutStopping) {
   EXPECT_TRUE(ordered(bridge(), "infantry", {10, 4}).offers("move 10,4 > 14,4"));
   EXPECT_TRUE(ordered(bridge(), "armor", {10, 4}).offers("move 10,4 > 16,4"));
+  EXPECT_TRUE(ordered(bridge(), "infantry", {8, 4}).offers("move 8,4 > 12,4"));    // as the second hex
+  EXPECT_TRUE(ordered(bridge(), "infantry", {12, 4}).offers("move 12,4 > 16,4"));  // and on from it
   Table t = ordered(bridge().unit("axis", "infantry", {14, 4}), "infantry", {10, 4});
   t.act("move 10,4 > 12,4").skip_to("battle");
   EXPECT_TRUE(t.offers("battle 12,4 > 14,4"));
@@ -147,6 +149,11 @@ TEST(TER15, AUnitOnABridgeHasNoProtection) {
   const Position target = bridge().unit("axis", "infantry", {12, 4});
   for (const std::string& type : kEveryType) { EXPECT_EQ(dice(target, type, {10, 4}, {12, 4}), 3) << type; }
   EXPECT_EQ(one_flag(target, {10, 4}).decision(), "retreat");  // and no flag to ignore
+}
+
+TEST(TER15, ABridgeHidesNobody) {
+  EXPECT_EQ(dice(bridge().unit("axis", "infantry", {14, 4}), "infantry", {10, 4}, {14, 4}), 2);
+  EXPECT_EQ(dice(bridge().unit("axis", "infantry", {14, 4}), "armor", {10, 4}, {14, 4}), 3);
 }
 
 TEST(TER31, InfantryDoesNotBattleAcrossAWideRiver) {
@@ -208,6 +215,8 @@ TEST(TER17, AUnitAtSeaIsAttackedWithoutProtection) {
   EXPECT_EQ(dice(target, "artillery", {12, 6}, {11, 7}), 3);
   EXPECT_EQ(dice(target, "armor", {11, 5}, {11, 7}), 3);  // fire over sea and sand
   EXPECT_EQ(dice(target, "infantry", {11, 5}, {11, 7}), 2);
+  // Straight over the sea: [13,7] lies between.
+  EXPECT_EQ(dice(beach().unit("axis", "infantry", {14, 8}), "armor", {12, 6}, {14, 8}), 3);
 }
 
 // One flag for an Allied unit on `at`, from Axis infantry on `from`; what is asked then, or the figures left.

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <utility>
 
 #include "cli/battles.h"
 #include "cli/commands/command.h"
@@ -32,31 +33,28 @@ void print_map(const Battle& battle, const State& state, const Terminal& termina
   for (const std::string& line : draw_map(map, Scale::Tall, terminal)) { out << line << "\n"; }
 }
 
-// Plays the first `steps` steps once more, telling what happens, with a map at the beginning of every turn. Records are
-// public: whoever can read one sees every card in it, so the story names them all.
+// Takes one step and tells it.
+void tell_step(const Battle& battle, State& state, const RecordStep& step, std::size_t number, Narrator& narrator,
+               const Terminal& terminal, std::ostream& out) {
+  out << painted(step_line(battle, step, number), {.weight = Weight::Faint}, terminal.ink) << "\n";
+  ScriptedChance chance(step.said, nullptr);
+  if (apply(battle, state, step.by, step.action, chance, &narrator) != Outcome::Applied) { return; }
+  narrator.after_action(state.open);
+  for (const std::string& line : narrator.take()) { out << "        " << line << "\n"; }
+}
+
+// The first `steps` steps, with a map at the beginning of every turn. Whoever can read a record sees every card in it,
+// so the story names them all.
 void show_story(const RecordFile& file, std::size_t steps, Lang lang, const Terminal& terminal, std::ostream& out) {
   const Battle& battle = *file.battle;
   State state = replay(battle, file.record, 0);
-  Narrator narrator(battle, state.open.field, std::nullopt, lang, terminal);
+  Narrator narrator(battle, state.open, std::nullopt, lang, terminal);
+  out << narrator.turn_line(state.open.on_turn) << "\n";
   int turn = -1;
   for (std::size_t i = 0; i < steps; ++i) {
-    if (state.open.turn != turn) {
-      turn = state.open.turn;
-      const Phrase head{"Turn {}: {}", "Tour {} : {}"};
-      out << "\n"
-          << painted(fmt::format(fmt::runtime(head.in(lang)), turn, words(state.open.on_turn).in(lang)),
-                     side_text_style(state.open.on_turn), terminal.ink)
-          << "\n";
-      print_map(battle, state, terminal, out);
-    }
-    const RecordStep& step = file.record.steps[i];
-    out << painted(step_line(battle, step, i + 1), {.weight = Weight::Faint}, terminal.ink) << "\n";
-    ScriptedChance chance(step.said, nullptr);
-    if (apply(battle, state, step.by, step.action, chance, &narrator) != Outcome::Applied) { return; }
-    narrator.after_action(state.open.field);
-    for (const std::string& line : narrator.take()) { out << "        " << line << "\n"; }
+    if (std::exchange(turn, state.open.turn) != state.open.turn) { print_map(battle, state, terminal, out); }
+    tell_step(battle, state, file.record.steps[i], i + 1, narrator, terminal, out);
   }
-  out << "\n";
   print_map(battle, state, terminal, out);
 }
 
@@ -65,13 +63,8 @@ void show_step(const RecordFile& file, std::size_t number, Lang lang, const Term
   const Battle& battle = *file.battle;
   State state = replay(battle, file.record, number == 0 ? 0 : number - 1);
   if (number != 0) {
-    const RecordStep& step = file.record.steps[number - 1];
-    Narrator narrator(battle, state.open.field, std::nullopt, lang, terminal);
-    ScriptedChance chance(step.said, nullptr);
-    out << step_line(battle, step, number) << "\n";
-    if (apply(battle, state, step.by, step.action, chance, &narrator) != Outcome::Applied) { return; }
-    narrator.after_action(state.open.field);
-    for (const std::string& line : narrator.take()) { out << "        " << line << "\n"; }
+    Narrator narrator(battle, state.open, std::nullopt, lang, terminal);
+    tell_step(battle, state, file.record.steps[number - 1], number, narrator, terminal, out);
   }
   print_map(battle, state, terminal, out);
 }

@@ -3,12 +3,16 @@
 #include <istream>
 
 namespace bocage::cli::engine {
+namespace {
+
+constexpr int kEnd = std::istream::traits_type::eof();
+
+}  // namespace
 
 Line read_line(std::istream& in, std::string& line) {
   line.clear();
   std::streambuf* const buffer = in.rdbuf();
   if (buffer == nullptr) { return Line::End; }
-  constexpr int kEnd = std::istream::traits_type::eof();
   bool any = false;
   bool too_long = false;
   for (int c = buffer->sbumpc(); c != kEnd; c = buffer->sbumpc()) {

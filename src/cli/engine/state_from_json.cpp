@@ -69,9 +69,7 @@ void read_unit(const Battle& battle, const Node& node, Field& field) {
 // Wire and sandbags change; the others are part of the battle and only said again.
 void read_obstacle(const Battle& battle, const Node& node, Field& field) {
   const auto at = read_hex(battle.board(), node["at"]);
-  std::vector<Word<Work>> works;
-  for (const WorkInfo& row : kWorks) { works.emplace_back(row.name, row.id); }
-  const auto is = node["is"].word<Work>(works);
+  const auto is = node["is"].word<Work>(words_of<Work>(kWorkKinds));
   if (!at || !is) { return; }
   if (info(*is).lasts) {
     if (!battle.fixed(*is).contains(*at)) { node.fault("the battle has no such piece there"); }
@@ -176,7 +174,6 @@ void read_frame(const Battle& battle, const Node& node, FrameStack& frames) {
 
 void read_ending(const Node& node, Public& open) {
   if (is_empty(node["ending"])) { return; }
-  constexpr int kEndings = 5;
   open.ending = node["ending"].word<Ending>(words_of<Ending>(kEndings)).value_or(Ending::None);
   if (open.over()) { open.winner = read_side(node["winner"]).value_or(Side::Axis); }
 }

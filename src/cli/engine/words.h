@@ -9,12 +9,16 @@
 
 namespace bocage::cli::engine {
 
-// Where an orders post is within its turn; the words are those of the decisions.
+// Where a post is within its turn; the words are those of the decisions.
 inline constexpr std::array<std::string_view, 5> kStepNames{"done", "section", "patient", "order", "move"};
 constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
 
 inline constexpr std::array<std::string_view, 3> kNearnessNames{"any", "next-to-enemy", "away-from-enemies"};
 constexpr std::string_view name(Nearness nearness) { return kNearnessNames[static_cast<std::size_t>(nearness)]; }
+
+constexpr std::string_view name(Work work) { return info(work).name; }
+
+inline constexpr int kEndings = 5;
 
 // What a unit has done this turn, and where that left it.
 struct MarkWord {
@@ -32,6 +36,7 @@ inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"
 template <class T>
 std::vector<Word<T>> words_of(int count) {
   std::vector<Word<T>> words;
+  words.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) { words.emplace_back(name(static_cast<T>(i)), static_cast<T>(i)); }
   return words;
 }

@@ -37,7 +37,7 @@ Session::Session(std::shared_ptr<const Battle> battle, const Seating& seating, c
       players_{make_player(seating.players[0], derive(seed_, kAxisPlayer)),
                make_player(seating.players[1], derive(seed_, kAlliesPlayer))},
       screen_(screen),
-      narrator_(game_.battle(), game_.state().open.field, viewer_of_players(seating.players), screen.lang(),
+      narrator_(game_.battle(), game_.state().open, viewer_of_players(seating.players), screen.lang(),
                 screen.terminal()) {
   if (past != nullptr) { go_on_from(*past); }
 }
@@ -46,7 +46,7 @@ void Session::go_on_from(const Record& past) {
   for (const RecordStep& step : past.steps) {
     if (game_.act(step.by, step.action, &step.said, nullptr) != Outcome::Applied) { break; }
   }
-  narrator_.start_again(state().open.field);
+  narrator_.start_again(state().open);
 }
 
 Scene Session::scene(const PendingPost& asked) const {
@@ -75,7 +75,7 @@ void Session::act(Post by, const Action& action) {
   if (game_.act(by, action, nullptr, &narrator_) != Outcome::Applied) {
     throw std::logic_error("a player chose what is not on offer: " + to_text(battle().board(), action));
   }
-  narrator_.after_action(state().open.field);
+  narrator_.after_action(state().open);
   if (action.kind != ActionKind::Order) { screen_.say(narrator_.take()); }  // orders are told together
 }
 
@@ -239,7 +239,7 @@ bool Session::undo(const PendingPost& asked) {
     legal(battle(), state(), now.post, offers_);
     if (!passes_by_itself(now)) { break; }
   }
-  narrator_.start_again(state().open.field);
+  narrator_.start_again(state().open);
   queue_.clear();
   screen_.say(undone ? Phrase{"Taken back.", "Repris."}
                      : Phrase{"Nothing can be taken back: dice, cards or the other side have spoken.",
