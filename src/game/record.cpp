@@ -10,9 +10,9 @@ constexpr std::size_t kMaxText = std::size_t{16} << 20U;
 constexpr std::size_t kMaxSteps = 200000;  // a game of a thousand turns is far below
 
 std::string hex_text(std::uint64_t value) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
+  constexpr std::string_view digits = "0123456789abcdef";
   std::string text(16, '0');
-  for (std::size_t i = 0; i < 16; ++i) { text[15 - i] = kDigits[(value >> (4 * i)) & 15U]; }
+  for (std::size_t i = 0; i < 16; ++i) { text[15 - i] = digits[(value >> (4 * i)) & 15U]; }
   return text;
 }
 

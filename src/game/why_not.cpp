@@ -80,7 +80,7 @@ std::string why_not(const Battle& battle, const State& state, Post by, const Act
   legal(battle, state, by, list);
   bool kind_offered = false;
   for (const Action& offer : list) { kind_offered = kind_offered || offer.kind == action.kind; }
-  const std::string particular = why_not_this_unit(battle, state, by, decision, action);
+  std::string particular = why_not_this_unit(battle, state, by, decision, action);
   if (!particular.empty()) { return particular; }
   const std::string verb{name(action.kind)};
   return (kind_offered ? "this " + verb + " is not on offer" : verb + " is not on offer") + ": the decision is about " +

@@ -7,7 +7,7 @@ namespace bocage {
 namespace {
 
 // Units counted by where they stand: in strip s alone at [2s], on the line between s and s + 1 at [2s + 1].
-using ByPlace = std::array<std::uint8_t, 2 * kMaxSections>;
+using ByPlace = std::array<std::uint8_t, std::size_t{2} * kMaxSections>;
 constexpr std::size_t place_of(SectionMask sections) {
   const bool on_line = (sections & (sections - 1)) != 0;
   return 2 * static_cast<std::size_t>(std::countr_zero(sections)) + (on_line ? 1 : 0);

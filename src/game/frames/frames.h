@@ -41,8 +41,8 @@ void offer_battles(const Battle& battle, const Field& field, UnitId unit, Occasi
 bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, const Action& action);
 void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion);
 
-// What a played card sets going; `as` may be another card than was played.
-void open_card(Flow& flow, Card as);
+// What a played card sets going; `card` is what it acts as.
+void open_card(Flow& flow, Card card);
 void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip);
 
 }  // namespace bocage

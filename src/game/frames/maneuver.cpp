@@ -46,8 +46,8 @@ void offers(const Battle& battle, const State& state, const Frame&, Role role, A
   switch (post.step) {
     case Step::Done: return;
     case Step::ChooseSection:
-      for (std::uint8_t flank = 0; flank < kFlankNames.size(); ++flank) {
-        out.add({.kind = ActionKind::Section, .section = flank});
+      for (std::size_t flank = 0; flank < kFlankNames.size(); ++flank) {
+        out.add({.kind = ActionKind::Section, .section = static_cast<std::uint8_t>(flank)});
       }
       return;
     case Step::ChoosePatient: offer_patients(battle, open, out); return;
