@@ -43,6 +43,6 @@ void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion);
 
 // What a played card sets going; `card` is what it acts as.
 void open_card(Flow& flow, Card card);
-void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip);
+void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip_number);
 
 }  // namespace bocage
