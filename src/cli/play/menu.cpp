@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "cli/map.h"
 #include "cli/play/odds_text.h"
@@ -219,9 +220,13 @@ Choice row_choice(const Scene& scene, std::vector<Action> group) {
 
 Menu top_menu(const Scene& scene, std::span<const Action> offers) {
   const Describer describer(scene);
-  std::vector<Action> rest(offers.begin(), offers.end());
-  const auto ends = std::stable_partition(rest.begin(), rest.end(), [](const Action& it) { return !is_end(it); });
-  const std::span<const Action> choices(rest.data(), static_cast<std::size_t>(ends - rest.begin()));
+  // What ends a step comes last.
+  std::vector<Action> rest;
+  std::copy_if(offers.begin(), offers.end(), std::back_inserter(rest), [](const Action& it) { return !is_end(it); });
+  const auto open = static_cast<std::ptrdiff_t>(rest.size());
+  std::copy_if(offers.begin(), offers.end(), std::back_inserter(rest), is_end);
+  const auto ends = rest.begin() + open;
+  const std::span<const Action> choices(rest.data(), static_cast<std::size_t>(open));
   const Hex about = subject(scene.asked.decision, choices);
   Menu menu{about != kNoHex ? describer.unit(about) + ". " : "", {}};
   menu.question += words(scene.asked.decision).question.in(scene.lang);
