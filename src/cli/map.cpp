@@ -63,6 +63,7 @@ class Drawing {
 
   std::vector<std::string> lines() const {
     std::vector<std::string> found;
+    found.reserve(static_cast<std::size_t>(sheet_.height()));
     for (int y = 0; y < sheet_.height(); ++y) { found.push_back(sheet_.line(y, terminal_.ink)); }
     return found;
   }
@@ -266,9 +267,11 @@ std::vector<std::string> draw_legend(const MapContents& contents, int width, Lan
   }
   for (const TerrainLook& row : kTerrainLooks) {
     if (row.id == Terrain::Countryside || !is_on_board(contents, row.id)) { continue; }
-    const std::string room = terminal.ink == Ink::None ? "" : " ";
-    legend.add(room + std::string(sign(row, terminal.glyphs)) + room, {.ink = row.ink, .ground = row.ground[0]},
-               words(row.id).name.in(lang));
+    const std::string_view room = terminal.ink == Ink::None ? "" : " ";
+    std::string example{room};
+    example += sign(row, terminal.glyphs);
+    example += room;
+    legend.add(example, {.ink = row.ink, .ground = row.ground[0]}, words(row.id).name.in(lang));
   }
   for (const WorkLook& row : kWorkLooks) {
     if (!is_on_board(contents, row.id)) { continue; }

@@ -110,7 +110,7 @@ std::string nation_words(std::string_view nation, Lang lang) {
 
 std::string date_words(std::string_view day, Lang lang) {
   if (day.size() != 10) { return std::string(day); }
-  const auto month = static_cast<std::size_t>((day[5] - '0') * 10 + (day[6] - '0'));
+  const std::size_t month = static_cast<std::size_t>(day[5] - '0') * 10 + static_cast<std::size_t>(day[6] - '0');
   if (month < 1 || month > kMonths.size()) { return std::string(day); }
   std::string_view number = day.substr(8);
   if (number.starts_with('0')) { number.remove_prefix(1); }
