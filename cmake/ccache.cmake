@@ -1,6 +1,10 @@
-# Compiles through ccache where it is installed.
+# Compiles through ccache where it is installed. The sloppiness lets it keep what precompiled headers went into.
 find_program(BOCAGE_CCACHE ccache)
 mark_as_advanced(BOCAGE_CCACHE)
 if(BOCAGE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${BOCAGE_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+    ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${BOCAGE_CCACHE})
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+  endif()
 endif()

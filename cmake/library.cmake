@@ -1,11 +1,15 @@
-# bocage_library(folder LINKS targets... [TARGET name] [DEFINES definitions...] [EXCEPT files...]): the current source
-# folder as the library bocage_<folder> (or TARGET), all its .cpp files but those excepted; its headers are included as
-# "folder/name.h". A folder of headers only is an INTERFACE library.
+# bocage_library(folder LINKS targets... [TARGET name] [DEFINES definitions...] [EXCEPT files...] [PRECOMPILE headers...]):
+# the current source folder as the library bocage_<folder> (or TARGET), all its .cpp files but those excepted; its headers
+# are included as "folder/name.h". A folder of headers only is an INTERFACE library.
+#
+# PRECOMPILE names foreign headers that cost more than our code in them. A folder that needs them is at the edge of the
+# program, not in its hot path, so in the sanitizers' build it is not optimised either. clang-tidy compiles without them,
+# and so finds a file that does not include what it uses.
 #
 # The include directory holds one symbolic link, to this folder alone. With src/ itself as the include directory every
 # folder would see every other; so a header of a folder that is not linked is not found, and layering is compiled.
 function(bocage_library folder)
-  cmake_parse_arguments(arg "" "TARGET" "LINKS;DEFINES;EXCEPT" ${ARGN})
+  cmake_parse_arguments(arg "" "TARGET" "LINKS;DEFINES;EXCEPT;PRECOMPILE" ${ARGN})
   set(target bocage_${folder})
   if(arg_TARGET)
     set(target ${arg_TARGET})
@@ -20,6 +24,12 @@ function(bocage_library folder)
     add_library(${target} STATIC ${sources})
     bocage_warnings(${target})
     bocage_tidy(${target})
+    if(arg_PRECOMPILE AND NOT BOCAGE_TIDY)
+      target_precompile_headers(${target} PRIVATE ${arg_PRECOMPILE})
+    endif()
+    if(arg_PRECOMPILE AND BOCAGE_SANITIZE)
+      target_compile_options(${target} PRIVATE -O0)
+    endif()
   else()
     set(scope INTERFACE)
     add_library(${target} INTERFACE)

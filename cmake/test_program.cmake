@@ -1,9 +1,12 @@
-# bocage_test(folder LINKS targets... [SHARDS n]): tests/<folder>/*.cpp as the program test_<folder>.
+# bocage_test(folder LINKS targets... [SHARDS n] [OPTIMISED]): tests/<folder>/*.cpp as the program test_<folder>.
 #
 # One ctest per TEST, so that `ctest -R TER12` runs the tests of a rule; with BOCAGE_COARSE_TESTS one ctest per program
 # (or per shard), since a sanitizer makes the start of a process dear.
+#
+# A test runs once for each time it is compiled, and most of the compiler's time goes into headers that all tests share:
+# so they are precompiled, and the tests themselves are not optimised, but for those that compute much. What they test is.
 function(bocage_test folder)
-  cmake_parse_arguments(arg "" "SHARDS" "LINKS" ${ARGN})
+  cmake_parse_arguments(arg "OPTIMISED" "SHARDS" "LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
   if(NOT sources)
     return()
@@ -12,6 +15,10 @@ function(bocage_test folder)
   add_executable(${target} ${sources})
   bocage_warnings(${target})
   target_link_libraries(${target} PRIVATE ${arg_LINKS} test_support GTest::gtest_main)
+  if(NOT arg_OPTIMISED)
+    target_compile_options(${target} PRIVATE -O0)
+  endif()
+  target_precompile_headers(${target} PRIVATE <gtest/gtest.h> "support/table.h")
   # Golden files and the like: tests read them by this path.
   target_compile_definitions(${target} PRIVATE BOCAGE_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
 

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "cli/paint.h"
 #include "cli/progress.h"
 #include "program.h"
 #include "scenario/library.h"
@@ -43,7 +44,9 @@ TEST(Sim, PlaysAllBattlesIfAskedTo) {
   const Ran ran = run_program({"sim", "all", "--games", "1", "--json"});
   ASSERT_EQ(ran.exit, 0) << ran.err;
   EXPECT_EQ(nlohmann::json::parse(ran.out).size(), default_library().ids().size());
-  EXPECT_TRUE(contains(run_program({"sim", "01", "--games", "2"}).out, "2 games"));
+  const std::string text = run_program({"sim", "11", "--games", "2"}).out;
+  EXPECT_TRUE(contains(text, "2 games, Axis ")) << text;
+  EXPECT_LE(columns(lines_of(text).at(0)), 80) << text;
 }
 
 TEST(Sim, SavesRecordsThatVerify) {

@@ -42,10 +42,10 @@ nlohmann::ordered_json to_json(const std::string& battle, const SimulationTotals
 double percent(int part, int whole) { return whole == 0 ? 0 : 100.0 * part / whole; }
 
 void print(const std::string& battle, const SimulationTotals& totals, std::ostream& out) {
-  out << fmt::format(
-      "{:<23} {:>6} games  Axis {:>3.0f} %  Allies {:>3.0f} %  {:>5.1f} turns  {:>7.0f} games/s\n", battle,
-      totals.games, percent(totals.axis_wins, totals.games), percent(totals.allies_wins, totals.games),
-      totals.games == 0 ? 0.0 : static_cast<double>(totals.turns) / totals.games, totals.games_per_second());
+  out << fmt::format("{:<22} {:>6} games, Axis {:>3.0f}%, Allies {:>3.0f}%, {:>4.1f} turns, {:>4.0f}/s\n", battle,
+                     totals.games, percent(totals.axis_wins, totals.games), percent(totals.allies_wins, totals.games),
+                     totals.games == 0 ? 0.0 : static_cast<double>(totals.turns) / totals.games,
+                     totals.games_per_second());
   if (totals.finished != totals.games) {
     out << fmt::format("  {} games were broken off\n", totals.games - totals.finished);
   }

@@ -179,8 +179,7 @@ bool Session::choose(const PendingPost& asked, const std::vector<int>& numbers) 
   }
   const auto at = [&](int number) -> const Choice& { return choices[static_cast<std::size_t>(number) - 1]; };
   if (numbers.size() == 1) {
-    const Choice chosen = at(numbers[0]);  // a copy: taking it may add a menu
-    return take(asked, chosen);
+    return take(asked, Choice{at(numbers[0])});  // a copy: taking it may add a menu
   }
   for (const int number : numbers) {
     if (!at(number).is_answer()) {
