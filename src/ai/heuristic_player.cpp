@@ -28,6 +28,11 @@ constexpr auto kJudges = std::to_array<JudgeOf>({
     {Decision::TakeGround, judge_take_ground},
     {Decision::Overrun, judge_overrun},
     {Decision::Keep, judge_keep},
+    {Decision::HandOut, judge_hand_out},
+    {Decision::Place, judge_place},
+    {Decision::Initiative, judge_initiative},
+    {Decision::InitiativeFlag, judge_bad_luck},
+    {Decision::InitiativeLoss, judge_bad_luck},
 });
 static_assert(rows_in_order(kJudges) && kJudges.size() == kDecisions);
 

@@ -10,10 +10,24 @@
 namespace bocage::cli {
 namespace {
 
-// A hex is six columns wide: its left border and five places. Columns of the board count half hexes.
-constexpr int kHexWidth = 6;
-constexpr int kHalfHex = 3;
 constexpr int kMargin = 1;  // the number of the row
+
+// How a hex is filled: its left border if it has room for one, and its places. Columns of the board count half hexes.
+struct CellLook {
+  Cell id;
+  int width;
+  int inner;        // the first place inside the border
+  bool bases;       // whether there is room for the base of a unit: (I4)
+  int flat_marker;  // where a number stands beside a unit, if there is one line only
+};
+constexpr std::array<CellLook, 3> kCellLooks{{
+    {.id = Cell::Wide, .width = 6, .inner = 1, .bases = true, .flat_marker = 3},
+    {.id = Cell::Narrow, .width = 4, .inner = 1, .bases = false, .flat_marker = 2},  // it covers the figures
+    {.id = Cell::Tiny, .width = 3, .inner = 0, .bases = false, .flat_marker = 1},
+}};
+const CellLook& cell_look(Cell cell) {
+  return *std::find_if(kCellLooks.begin(), kCellLooks.end(), [cell](const CellLook& row) { return row.id == cell; });
+}
 
 constexpr std::array<char, kUnitTypes> kUnitLetters{'I', 'S', 'R', 'A', 'E', 'G'};
 
@@ -44,21 +58,38 @@ HexSet objectives_of(const MapContents& map, Side side) {
   return found;
 }
 
+// Whether the line between two strips parts wings, and not only sections.
+bool parts_wings(const Battle& battle, std::size_t line) {
+  const auto beside = static_cast<SectionMask>(3U << line);
+  for (const Side side : kSides) {
+    for (const Role role : kRoles) {
+      if ((battle.wing(side, role) & beside) == beside) { return false; }
+    }
+  }
+  return true;
+}
+
 class Drawing {
  public:
-  Drawing(const MapContents& map, Scale scale, const Terminal& terminal)
+  Drawing(const MapContents& map, const MapPlan& plan, const Terminal& terminal)
       : map_(map),
+        plan_(plan),
+        cell_(cell_look(plan.cell)),
         terminal_(terminal),
-        lines_per_row_(scale == Scale::Tall ? 2 : 1),
-        sheet_(kMargin + kHexWidth * board().size().width + 1, 1 + lines_per_row_ * board().size().height) {
+        lines_per_row_(plan.scale == Scale::Tall ? 2 : 1),
+        sheet_(kMargin + (plan.end - plan.first) * cell_.width / 2 + 1, 1 + lines_per_row_ * board().size().height) {
     draw_columns();
-    board().all().for_each([&](Hex hex) { draw_hex(hex); });
-    draw_section_lines();
+    board().all().for_each([&](Hex hex) {
+      if (is_shown(hex)) { draw_hex(hex); }
+    });
+    for (std::size_t i = 0; i < board().size().lines.size(); ++i) { draw_section_line(i); }
     // Without colour a name could not be told from the signs around it.
     for (const Label& label : map_.labels) {
-      if (terminal_.ink != Ink::None && is_tall()) { draw_label(label); }
+      if (terminal_.ink != Ink::None && is_tall() && cell_.bases && is_shown(label.at)) { draw_label(label); }
     }
-    for (const Marker& marker : map_.markers) { draw_marker(marker); }
+    for (const Marker& marker : map_.markers) {
+      if (is_shown(marker.at)) { draw_marker(marker); }
+    }
   }
 
   std::vector<std::string> lines() const {
@@ -71,16 +102,18 @@ class Drawing {
  private:
   const Board& board() const { return map_.battle.board(); }
   bool is_tall() const { return lines_per_row_ == 2; }
-  int left(Hex hex) const { return kMargin + kHalfHex * board().coord(hex).col; }
+  bool is_shown(Hex hex) const { return plan_.shows(board().coord(hex).col); }
+  int x_of(int col) const { return kMargin + (col - plan_.first) * cell_.width / 2; }
+  int left(Hex hex) const { return x_of(board().coord(hex).col); }
   int top(Hex hex) const { return 1 + lines_per_row_ * board().coord(hex).row; }
   int bottom(Hex hex) const { return top(hex) + lines_per_row_ - 1; }
 
   void draw_columns() {
-    for (int col = 0; col <= 2 * (board().size().width - 1); ++col) {
+    const int step = cell_.bases ? 1 : 2;  // in smaller cells there is room for every second number
+    for (int col = plan_.first; plan_.shows(col); col += step) {
       const std::string number = std::to_string(col);
       const Weight weight = col % 2 == 0 ? Weight::Normal : Weight::Faint;
-      sheet_.put(kMargin + kHalfHex * col + kHalfHex - static_cast<int>(number.size()) / 2, 0, number,
-                 {.weight = weight});
+      sheet_.put(x_of(col) + cell_.width / 2 - static_cast<int>(number.size()) / 2, 0, number, {.weight = weight});
     }
     for (int row = 0; row < board().size().height; ++row) {
       sheet_.put(0, 1 + lines_per_row_ * row, std::to_string(row), {});
@@ -91,9 +124,10 @@ class Drawing {
     const TerrainLook& ground = look(map_.battle.terrain(hex));
     const Colour shade = ground.ground[static_cast<std::size_t>(board().coord(hex).row % 2)];
     for (int y = top(hex); y <= bottom(hex); ++y) {
-      sheet_.put(left(hex), y, "      ", {.ground = shade});
+      sheet_.put(left(hex), y, std::string(static_cast<std::size_t>(cell_.width), ' '), {.ground = shade});
+      if (cell_.inner == 0) { continue; }
       sheet_.put(left(hex), y, border(terminal_.glyphs), {.ink = kBorder});
-      sheet_.put(left(hex) + kHexWidth, y, border(terminal_.glyphs), {.ink = kBorder});
+      sheet_.put(left(hex) + cell_.width, y, border(terminal_.glyphs), {.ink = kBorder});
     }
     scatter(hex, ground);
     draw_works(hex);
@@ -104,19 +138,16 @@ class Drawing {
   void scatter(Hex hex, const TerrainLook& ground) {
     const std::string_view text = sign(ground, terminal_.glyphs);
     const Style style{.ink = ground.ink};
-    if (is_tall()) {
-      sheet_.put(left(hex) + 2, top(hex), text, style);
-      sheet_.put(left(hex) + 4, top(hex), text, style);
-      sheet_.put(left(hex) + 1, bottom(hex), text, style);
-      sheet_.put(left(hex) + 3, bottom(hex), text, style);
-      sheet_.put(left(hex) + 5, bottom(hex), text, style);
-    } else {
-      sheet_.put(left(hex) + 3, top(hex), text, style);
+    if (!is_tall()) {
+      sheet_.put(left(hex) + (cell_.bases ? 3 : cell_.width - 1), top(hex), text, style);
+      return;
     }
+    for (int x = cell_.inner + 1; x < cell_.width; x += 2) { sheet_.put(left(hex) + x, top(hex), text, style); }
+    for (int x = cell_.inner; x < cell_.width; x += 2) { sheet_.put(left(hex) + x, bottom(hex), text, style); }
   }
 
   void draw_works(Hex hex) {
-    int x = left(hex) + kHexWidth - 1;
+    int x = left(hex) + cell_.width - 1;
     for (const Side side : kSides) {
       if (!objectives_of(map_, side).contains(hex)) { continue; }
       put_piece(x--, bottom(hex), objective_sign(terminal_.glyphs),
@@ -136,24 +167,26 @@ class Drawing {
     const std::string text = counter(side, map_.battle.roster(unit).type, map_.field[unit].figures);
     Style style = side_style(side);
     if (map_.field[unit].has(kOrdered)) { style.ink = kGold; }
-    if (is_tall()) {
-      put_piece(left(hex) + 1, top(hex), side == Side::Axis ? "[" + text + "]" : "(" + text + ")", style);
-      sheet_.put(left(hex) + 5, top(hex), map_.field[unit].has(kOrdered) ? "!" : " ", {.ink = kPencil});
-    } else {
-      put_piece(left(hex) + 1, top(hex), text, style);
-    }
+    const bool bases = is_tall() && cell_.bases;
+    const std::string on_base = side == Side::Axis ? "[" + text + "]" : "(" + text + ")";
+    put_piece(left(hex) + cell_.inner, top(hex), bases ? on_base : text, style);
+    if (!is_tall()) { return; }
+    sheet_.put(left(hex) + cell_.width - 1, top(hex), map_.field[unit].has(kOrdered) ? "!" : " ", {.ink = kPencil});
   }
 
-  // SEC-01: the dotted lines, wherever they cover nothing but ground or the border of a hex.
-  void draw_section_lines() {
-    const std::string_view dots = terminal_.glyphs == Glyphs::Unicode ? "┊" : ":";
-    for (const int col : board().size().lines) {
-      const int x = kMargin + kHalfHex * col + kHalfHex;
-      for (int row = 0; row < board().size().height; ++row) {
-        const bool is_border = (col + row) % 2 != 0;
-        for (int y = 1 + lines_per_row_ * row; y < 1 + lines_per_row_ * (row + 1); ++y) {
-          if (is_border || sheet_.is_blank(x, y)) { sheet_.put(x, y, dots, {.ink = kPencil, .weight = Weight::Bold}); }
-        }
+  // SEC-01, OVL-04: the lines between sections and wings, wherever they cover nothing but ground or a border.
+  void draw_section_line(std::size_t line) {
+    const int col = board().size().lines[line];
+    if (!plan_.shows(col)) { return; }
+    const bool unicode = terminal_.glyphs == Glyphs::Unicode;
+    const std::string_view sign = !unicode ? ":" : parts_wings(map_.battle, line) ? "║" : "┊";
+    for (int row = 0; row < board().size().height; ++row) {
+      const bool between = (col + row) % 2 != 0;
+      // Cells without a border give the last place of the hex before the line.
+      const int x = cell_.inner == 0 && between ? x_of(col + 1) - 1 : x_of(col) + cell_.width / 2;
+      for (int y = 1 + lines_per_row_ * row; y < 1 + lines_per_row_ * (row + 1); ++y) {
+        const bool is_border = between && cell_.inner != 0;
+        if (is_border || sheet_.is_blank(x, y)) { sheet_.put(x, y, sign, {.ink = kPencil, .weight = Weight::Bold}); }
       }
     }
   }
@@ -169,8 +202,8 @@ class Drawing {
   // As near to the middle of its hex as there is room.
   void draw_label(const Label& label) {
     const int width = columns(label.text);
-    const int middle = left(label.at) + kHalfHex - width / 2;
-    for (int shift = 0; shift <= width / 2 + kHexWidth; ++shift) {
+    const int middle = left(label.at) + cell_.width / 2 - width / 2;
+    for (int shift = 0; shift <= width / 2 + cell_.width; ++shift) {
       for (const int x : {middle - shift, middle + shift}) {
         for (const int y : {bottom(label.at), top(label.at)}) {
           if (!is_free(x, y, width)) { continue; }
@@ -191,16 +224,34 @@ class Drawing {
     const std::string number = std::to_string(marker.number);
     const std::string text = number.size() < 2 ? " " + number : number;
     const bool occupied = map_.field.at(marker.at) != kNoUnit;
-    const int x = left(marker.at) + (is_tall() || !occupied ? 1 : 3);
+    const int x = left(marker.at) + (is_tall() || !occupied ? cell_.inner : cell_.flat_marker);
     sheet_.put(x, bottom(marker.at), text, {.ink = kInkDark, .ground = kGold, .weight = Weight::Bold});
   }
 
   const MapContents& map_;
+  MapPlan plan_;
+  const CellLook& cell_;
   Terminal terminal_;
   int lines_per_row_;
   Sheet sheet_;
   std::set<std::pair<int, int>> taken_;  // places with pieces, numbers or names
 };
+
+// The names of a side's wings, each in the middle of its columns as far as they are shown.
+std::string wing_names(const MapContents& map, const MapPlan& plan, Side side, const Terminal& terminal) {
+  const int width = cell_look(plan.cell).width;
+  Sheet sheet(kMargin + (plan.end - plan.first) * width / 2 + 1, 1);
+  for (const Role role : kGeneralRoles) {
+    const Columns wing = columns_of(map.battle.board(), map.battle.wing(side, role));
+    const int from = std::max(wing.from, plan.first);
+    const int to = std::min(wing.to, plan.end);
+    const std::string text = std::string(words(side).in(map.lang)) + ", " + std::string(wing_words(role).in(map.lang));
+    const int room = (to - from) * width / 2;
+    if (room < columns(text)) { continue; }
+    sheet.put(kMargin + (from - plan.first) * width / 2 + (room - columns(text)) / 2, 0, text, side_text_style(side));
+  }
+  return sheet.line(0, terminal.ink);
+}
 
 // Lists things with their signs, line by line.
 class Legend {
@@ -250,8 +301,14 @@ bool is_on_board(const MapContents& map, Work work) {
 
 }  // namespace
 
-std::vector<std::string> draw_map(const MapContents& contents, Scale scale, const Terminal& terminal) {
-  return Drawing(contents, scale, terminal).lines();
+std::vector<std::string> draw_map(const MapContents& contents, const MapPlan& plan, const Terminal& terminal) {
+  std::vector<std::string> lines = Drawing(contents, plan, terminal).lines();
+  if (contents.battle.spec().chain == Chain::Single) { return lines; }
+  for (const Side side : kSides) {
+    const bool on_top = contents.battle.edge(side) == Edge::Top;
+    lines.insert(on_top ? lines.begin() : lines.end(), wing_names(contents, plan, side, terminal));
+  }
+  return lines;
 }
 
 std::vector<std::string> draw_legend(const MapContents& contents, int width, Lang lang, const Terminal& terminal) {

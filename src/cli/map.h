@@ -1,18 +1,16 @@
-// The board as text: thirteen hexes in eighty columns.
+// The board as text: thirteen hexes in eighty columns, or more of them in smaller cells.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "cli/map_plan.h"
 #include "cli/paint.h"
 #include "cli/words.h"
 #include "rules/field.h"
 #include "scenario/scenario.h"
 
 namespace bocage::cli {
-
-// Two lines to a row of hexes, with the ground drawn in; or one, where there is little room.
-enum class Scale : std::uint8_t { Tall, Flat };
 
 // A number that stands in a hex, for people to choose by.
 struct Marker {
@@ -25,10 +23,12 @@ struct MapContents {
   const Field& field;
   std::vector<Label> labels;  // names of places, drawn where they cover nothing
   std::vector<Marker> markers;
+  Lang lang = Lang::English;
 };
 
-// A line with the columns, then the rows of hexes. Hexes are named [col,row], as in the text of an action.
-std::vector<std::string> draw_map(const MapContents& contents, Scale scale, const Terminal& terminal);
+// A line with the columns, then the rows of hexes. Hexes are named [col,row], as in the text of an action. Where
+// generals have wings, their names stand at the edge from which they look at the board.
+std::vector<std::string> draw_map(const MapContents& contents, const MapPlan& plan, const Terminal& terminal);
 
 // What the signs on this map mean; only those that are on it. No line is longer than `width`.
 std::vector<std::string> draw_legend(const MapContents& contents, int width, Lang lang, const Terminal& terminal);

@@ -43,18 +43,31 @@ void Narrator::start_again(const Public& open) {
   for (const Side side : kSides) { medals_[index(side)] = medals(battle_, open.field, side); }
   turn_ = open.turn;
   orders_.clear();
+  shown_ = {};
+  show(open.played);
+  for (const PostTurn& post : open.posts) {
+    for (const PlacedCard& placed : post.placed) { show(placed.card); }
+  }
+  for (const int ambushes : open.ambushes) {
+    for (int i = 0; i < ambushes; ++i) { show(Card::Ambush); }
+  }
+}
+
+void Narrator::show(Card card) {
+  if (card != Card::None) { shown_.add(card); }
 }
 
 void Narrator::on(const Event& event) {
+  const Post by{event.side, event.role};
   if (event.kind == EventKind::UnitOrdered) {
-    orders_by_ = event.side;
+    if (by != orders_by_) { flush_orders(); }
+    orders_by_ = by;
     orders_.push_back(unit_at(event.at) + " " + place(event.at));
     return;
   }
   flush_orders();
   follow(event);
   tell(event);
-  if (event.kind == EventKind::CardPlayed) { played_ = event.card; }
 }
 
 // Before the sentence is made, for those that name the unit where it is afterwards.
@@ -70,6 +83,10 @@ void Narrator::follow(const Event& event) {
     }
     case EventKind::FiguresLost: pieces_[index(event.at)].figures -= event.count; break;
     case EventKind::FiguresRecovered: pieces_[index(event.at)].figures += event.count; break;
+    case EventKind::TurnBegan: shown_ = {}; break;
+    case EventKind::CardPlayed:
+    case EventKind::CardPlaced: show(event.card); break;
+    case EventKind::AmbushPlayed: show(Card::Ambush); break;
     default: break;
   }
 }
@@ -82,9 +99,13 @@ void Narrator::tell(const Event& event) {
       if (pieces_[index(event.at)].figures == 0) { return; }  // what follows is that the unit is destroyed
       break;
     case EventKind::CardDiscarded:
-      if (event.card == played_ || event.card == Card::Ambush) { return; }  // everybody saw it played
+      if (shown_.holds(event.card)) {  // everybody saw it played
+        shown_.remove(event.card);
+        return;
+      }
       break;
     case EventKind::DiceRolled: say("  " + std::string(words(event.kind).in(lang_)) + " " + dice(event.roll)); return;
+    case EventKind::InitiativeRolled: say(sentence(event) + " " + dice(event.roll)); return;
     case EventKind::TurnBegan:
       ++turn_;
       say(turn_line(event.side));
@@ -97,7 +118,7 @@ void Narrator::tell(const Event& event) {
 void Narrator::flush_orders() {
   if (orders_.empty()) { return; }
   say(fmt::format(fmt::runtime(words(EventKind::UnitOrdered).in(lang_)),
-                  fmt::arg("side", words(orders_by_).in(lang_))) +
+                  fmt::arg("side", post_words(battle_, orders_by_, lang_))) +
       " " + fmt::format("{}.", fmt::join(orders_, ", ")));
   orders_.clear();
 }
@@ -122,13 +143,20 @@ std::string Narrator::turn_line(Side side) const {
   return painted(fmt::format("{} {} {}", rule, text, rule), side_text_style(side), terminal_.ink);
 }
 
+void Narrator::taken_back(const Public& open) {
+  start_again(open);
+  if (!told_.empty()) {
+    say(std::string(Phrase{"The last of this was taken back.", "La fin a été reprise."}.in(lang_)));
+  }
+}
+
 std::vector<std::string> Narrator::take() {
   flush_orders();
   return std::exchange(told_, {});
 }
 
 std::string Narrator::sentence(const Event& event) const {
-  const bool hidden = viewer_ && !may_see_card(event, *viewer_);
+  const bool hidden = viewer_ && !may_see_card(battle_, event, *viewer_);
   std::string card{hidden ? Phrase{"a card", "une carte"}.in(lang_) : words(event.card).name.in(lang_)};
   if (event.as != Card::None && event.as != event.card) {
     card += fmt::format(fmt::runtime(Phrase{", as {}", ", comme {}"}.in(lang_)), words(event.as).name.in(lang_));
@@ -137,15 +165,20 @@ std::string Narrator::sentence(const Event& event) const {
   const int flank = event.kind == EventKind::SectionChosen
                         ? strip(battle_.edge(event.side), event.count, battle_.board().sections())
                         : 0;
-  return fmt::format(fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
-                     fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
-                     fmt::arg("target", event.at != kNoHex ? unit_name(event.at) : ""),
-                     fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
-                     fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
-                     fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
-                     fmt::arg("n", event.count), fmt::arg("dice", dice_words(event.count, lang_)),
-                     fmt::arg("card", card), fmt::arg("flank", flank_words(flank).in(lang_)),
-                     fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
+  const int part = event.kind == EventKind::CardPlaced
+                       ? part_of_wing(battle_, {event.side, event.role}, static_cast<SectionMask>(event.count))
+                       : 0;
+  return fmt::format(
+      fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
+      fmt::arg("role", words(event.role).in(lang_)), fmt::arg("cards", card_count_words(event.count, lang_)),
+      fmt::arg("where", part_of_wing_words(part).in(lang_)), fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
+      fmt::arg("target", event.at != kNoHex ? unit_name(event.at) : ""),
+      fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
+      fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
+      fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
+      fmt::arg("n", event.count), fmt::arg("dice", dice_words(event.count, lang_)), fmt::arg("card", card),
+      fmt::arg("flank", flank_words(flank).in(lang_)),
+      fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
 }
 
 std::string Narrator::unit_at(Hex hex) const {

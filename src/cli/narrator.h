@@ -20,7 +20,8 @@ class Narrator final : public EventSink {
 
   void on(const Event& event) override;
   void after_action(const Public& open);  // tells what no event says: medals for places won and lost
-  void start_again(const Public& open);   // after taking back
+  void start_again(const Public& open);   // from another state
+  void taken_back(const Public& open);    // the same, and whoever has not heard the end yet will know
 
   std::string turn_line(Side side) const;  // the heading of the turn it is
 
@@ -35,6 +36,7 @@ class Narrator final : public EventSink {
   };
 
   void follow(const Event& event);
+  void show(Card card);
   void tell(const Event& event);
   void say(const std::string& sentence) { told_.push_back(sentence); }
   void flush_orders();
@@ -50,10 +52,10 @@ class Narrator final : public EventSink {
   Terminal terminal_;
   ByHex<Piece> pieces_{};
   BySide<int> medals_{};
-  int turn_ = 0;  // counted here: an event's number of a turn ends at 255
-  Card played_ = Card::None;
+  int turn_ = 0;   // counted here: an event's number of a turn ends at 255
+  CardBag shown_;  // cards of this turn that everybody saw; when they are discarded nothing new is to be told
   std::optional<Event> victory_;  // to be told
-  Side orders_by_ = Side::Axis;
+  Post orders_by_;
   std::vector<std::string> orders_;  // told together
   std::vector<std::string> told_;
 };

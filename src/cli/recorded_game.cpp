@@ -4,18 +4,13 @@
 #include "lab/seeds.h"
 
 namespace bocage::cli {
-namespace {
-
-enum Stream : std::uint64_t { kGame, kAxisPlayer, kAlliesPlayer };  // as lab/simulate.cpp divides a seed
-
-}  // namespace
 
 Record record_numbered_game(std::shared_ptr<const Battle> battle, const SimulationPlan& plan, int number) {
-  const std::uint64_t seed = derive(plan.seed, static_cast<std::uint64_t>(number));
-  const BySide<std::unique_ptr<Player>> players{make_player(plan.players[0], derive(seed, kAxisPlayer)),
-                                                make_player(plan.players[1], derive(seed, kAlliesPlayer))};
-  FastChance chance(derive(seed, kGame));
-  Game game(std::move(battle), chance, std::to_string(derive(seed, kGame)));
+  const GameSeeds seeds = seeds_of_game(plan.seed, number);
+  const BySide<std::unique_ptr<Player>> players{make_player(plan.players[0], seeds.players[0]),
+                                                make_player(plan.players[1], seeds.players[1])};
+  FastChance chance(seeds.chance);
+  Game game(std::move(battle), chance, std::to_string(seeds.chance));
   ActionList offers;
   for (int decisions = 0; !game.state().open.over() && decisions < kMostDecisions; ++decisions) {
     const PendingPost asked = pending(game.battle(), game.state())[0];

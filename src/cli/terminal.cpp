@@ -50,7 +50,10 @@ Terminal with_environment(Terminal seen, const Environment& environment) {
 Terminal this_terminal() {
   Terminal seen{.input = speaks(STDIN_FILENO), .output = speaks(STDOUT_FILENO), .errors = speaks(STDERR_FILENO)};
   winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) { seen.rows = size.ws_row; }
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) {
+    seen.rows = size.ws_row;
+    seen.columns = size.ws_col;
+  }
   return with_environment(seen, process_environment);
 }
 

@@ -16,6 +16,11 @@ struct Terminal {
   Speaks output = Speaks::Lines;  // Person: the screen may be cleared
   Speaks errors = Speaks::Lines;  // Person: a progress bar may be drawn
   int rows = 0;                   // of the screen; 0 if unknown
+  int columns = 0;                // the same
+
+  // What everything but maps keeps to, and maps too if nobody knows better.
+  static constexpr int kLeastColumns = 80;
+  int width() const { return columns > kLeastColumns ? columns : kLeastColumns; }
 };
 
 // An environment variable, "" if it is not set.

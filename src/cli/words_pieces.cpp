@@ -1,5 +1,6 @@
 // Terrain, works, units and dice in words.
 #include "cli/words.h"
+#include "rules/posts.h"
 
 namespace bocage::cli {
 namespace {
@@ -48,6 +49,9 @@ constexpr auto kUnitWords = std::to_array<Row<UnitType>>({
 static_assert(rows_in_order(kUnitWords) && kUnitWords.size() == kUnitTypes);
 
 constexpr std::array<Phrase, 2> kSideWords{{{"Axis", "Axe"}, {"Allies", "Alliés"}}};
+constexpr std::array<Phrase, 4> kRoleWords{{{"commander", "commandant"}, {"left general", "général de gauche"}, {"center general", "général du centre"}, {"right general", "général de droite"}}};
+constexpr std::array<Phrase, 4> kWingWords{{{"", ""}, {"left wing", "aile gauche"}, {"center wing", "aile centrale"}, {"right wing", "aile droite"}}};
+constexpr std::array<Phrase, 4> kPartsOfWing{{{"in the left section of the wing", "dans la section gauche de l'aile"}, {"", ""}, {"in the right section of the wing", "dans la section droite de l'aile"}, {"across both sections of the wing", "sur les deux sections de l'aile"}}};
 constexpr std::array<Phrase, kFaces> kFaceWords{{{"infantry", "infanterie"}, {"armor", "blindé"}, {"grenade", "grenade"}, {"flag", "drapeau"}, {"star", "étoile"}}};
 constexpr std::array<Phrase, 3> kFlankWords{{{"left", "gauche"}, {"center", "centre"}, {"right", "droite"}}};
 constexpr std::array<Phrase, 5> kEndingWords{{
@@ -82,9 +86,19 @@ const Entry& words(Terrain terrain) { return kTerrainWords[static_cast<std::size
 const Entry& words(Work work) { return kWorkWords[static_cast<std::size_t>(work)].entry; }
 const Entry& words(UnitType type) { return kUnitWords[static_cast<std::size_t>(type)].entry; }
 const Phrase& words(Side side) { return kSideWords[index(side)]; }
+const Phrase& words(Role role) { return kRoleWords[index(role)]; }
+const Phrase& wing_words(Role role) { return kWingWords[index(role)]; }
 const Phrase& words(Face face) { return kFaceWords[static_cast<std::size_t>(face)]; }
 const Phrase& words(Ending ending) { return kEndingWords[static_cast<std::size_t>(ending)]; }
 const Phrase& flank_words(int flank) { return kFlankWords[static_cast<std::size_t>(flank)]; }
+const Phrase& part_of_wing_words(int flank) { return kPartsOfWing[static_cast<std::size_t>(flank)]; }
+
+int part_of_wing(const Battle& battle, Post post, SectionMask strips) {
+  for (const int flank : {0, 2}) {
+    if (strips == section_of_wing(battle, post, static_cast<std::uint8_t>(flank))) { return flank; }
+  }
+  return kBothSections;
+}
 
 std::string named(Side side, UnitType type, Lang lang) {
   const std::string unit{words(type).name.in(lang)};
@@ -99,6 +113,17 @@ const Phrase& ground_words(const Battle& battle, Hex hex) {
 std::string dice_words(int count, Lang lang) {
   const Phrase word = count == 1 ? Phrase{" die", " dé"} : Phrase{" dice", " dés"};
   return std::to_string(count) + std::string(word.in(lang));
+}
+
+std::string card_count_words(int count, Lang lang) {
+  const Phrase word = count == 1 ? Phrase{" card", " carte"} : Phrase{" cards", " cartes"};
+  return std::to_string(count) + std::string(word.in(lang));
+}
+
+std::string post_words(const Battle& battle, Post post, Lang lang) {
+  std::string text{words(post.side).in(lang)};
+  if (battle.spec().chain == Chain::Single) { return text; }
+  return (text += ", ") += words(post.role).in(lang);
 }
 
 std::string nation_words(std::string_view nation, Lang lang) {

@@ -5,19 +5,54 @@
 namespace bocage {
 namespace {
 
-constexpr std::array<std::string_view, kActionKinds> kNames{
-    "done", "pass",   "aim",         "play",   "section",     "target",  "strike",      "order",
-    "move", "battle", "remove-wire", "ambush", "ignore-flag", "retreat", "take-ground", "keep",
-};
-
 // Which parts an action of a kind has, in the order of its text.
-enum class Parts : std::uint8_t { Nothing, Unit, To, UnitTo, Way, Card, CardAs, Section };
-constexpr std::array<Parts, kActionKinds> kParts{
-    Parts::Nothing, Parts::Nothing, Parts::To,   Parts::CardAs, Parts::Section, Parts::To,
-    Parts::To,      Parts::Unit,    Parts::Way,  Parts::UnitTo, Parts::Unit,    Parts::Nothing,
-    Parts::Unit,    Parts::UnitTo,  Parts::Unit, Parts::Card,
+enum class Parts : std::uint8_t {
+  Nothing,
+  Unit,
+  To,
+  UnitTo,
+  Way,
+  Card,
+  CardAs,
+  Section,
+  CardPost,
+  CardPostAs,
+  Post,
+  Placed
 };
-constexpr Parts parts_of(ActionKind kind) { return kParts[static_cast<std::size_t>(kind)]; }
+struct KindInfo {
+  ActionKind id;
+  std::string_view name;
+  Parts parts;
+};
+constexpr auto kKinds = std::to_array<KindInfo>({
+    {ActionKind::Done, "done", Parts::Nothing},
+    {ActionKind::Pass, "pass", Parts::Nothing},
+    {ActionKind::Aim, "aim", Parts::To},
+    {ActionKind::Play, "play", Parts::CardAs},
+    {ActionKind::Section, "section", Parts::Section},
+    {ActionKind::Target, "target", Parts::To},
+    {ActionKind::Strike, "strike", Parts::To},
+    {ActionKind::Order, "order", Parts::Unit},
+    {ActionKind::Move, "move", Parts::Way},
+    {ActionKind::Battle, "battle", Parts::UnitTo},
+    {ActionKind::RemoveWire, "remove-wire", Parts::Unit},
+    {ActionKind::Ambush, "ambush", Parts::Nothing},
+    {ActionKind::IgnoreFlag, "ignore-flag", Parts::Unit},
+    {ActionKind::Retreat, "retreat", Parts::UnitTo},
+    {ActionKind::TakeGround, "take-ground", Parts::Unit},
+    {ActionKind::Keep, "keep", Parts::Card},
+    {ActionKind::HandOut, "hand-out", Parts::CardPostAs},
+    {ActionKind::TakeBack, "take-back", Parts::CardPost},
+    {ActionKind::Visit, "visit", Parts::Post},
+    {ActionKind::EndVisit, "end-visit", Parts::Nothing},
+    {ActionKind::Place, "place", Parts::Placed},
+    {ActionKind::Initiative, "initiative", Parts::Nothing},
+    {ActionKind::LoseFigure, "lose-figure", Parts::Unit},
+    {ActionKind::Exit, "exit", Parts::Unit},
+});
+static_assert(rows_in_order(kKinds) && kKinds.size() == kActionKinds);
+constexpr Parts parts_of(ActionKind kind) { return kKinds[static_cast<std::size_t>(kind)].parts; }
 
 // Takes the next word off the text; words are parted by single spaces.
 std::string_view next_word(std::string_view& text) {
@@ -56,6 +91,17 @@ class Reader {
     }
     return false;
   }
+  bool post(std::uint8_t& out) {
+    const std::string_view role = next_word(rest_);
+    for (out = 0; out < kRoleNames.size(); ++out) {
+      if (kRoleNames[out] == role) { return true; }
+    }
+    return false;
+  }
+  bool next_is(std::string_view wanted) const {
+    std::string_view ahead = rest_;
+    return next_word(ahead) == wanted;
+  }
   bool more() const { return !rest_.empty(); }
 
  private:
@@ -70,6 +116,16 @@ bool read_way(Reader& in, Action& action) {
   return !in.more() || in.hex(action.via[1]);
 }
 
+bool read_as(Reader& in, Action& action) { return in.word("as") && in.card(action.as); }
+
+// "probe-left right", "move-out", "counter-attack as move-out": the section comes last, and is left out for both.
+bool read_placed(Reader& in, Action& action) {
+  action.section = kBothSections;
+  if (!in.card(action.card)) { return false; }
+  if (in.next_is("as") && !read_as(in, action)) { return false; }
+  return !in.more() || in.section(action.section);
+}
+
 bool read_parts(Reader& in, Action& action) {
   switch (parts_of(action.kind)) {
     case Parts::Nothing: return true;
@@ -78,7 +134,12 @@ bool read_parts(Reader& in, Action& action) {
     case Parts::UnitTo: return in.hex(action.unit) && in.word(">") && in.hex(action.to);
     case Parts::Way: return read_way(in, action);
     case Parts::Card: return in.card(action.card);
-    case Parts::CardAs: return in.card(action.card) && (!in.more() || (in.word("as") && in.card(action.as)));
+    case Parts::CardAs: return in.card(action.card) && (!in.more() || read_as(in, action));
+    case Parts::CardPost: return in.card(action.card) && in.post(action.section);
+    case Parts::CardPostAs:
+      return in.card(action.card) && in.post(action.section) && (!in.more() || read_as(in, action));
+    case Parts::Post: return in.post(action.section);
+    case Parts::Placed: return read_placed(in, action);
     case Parts::Section: return in.section(action.section);
   }
   return false;
@@ -86,7 +147,7 @@ bool read_parts(Reader& in, Action& action) {
 
 }  // namespace
 
-std::string_view name(ActionKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
+std::string_view name(ActionKind kind) { return kKinds[static_cast<std::size_t>(kind)].name; }
 
 std::string to_text(const Board& board, Hex hex) {
   const Coord at = board.coord(hex);
@@ -107,6 +168,12 @@ std::string to_text(const Board& board, const Action& action) {
   std::string text{name(action.kind)};
   const auto add = [&](std::string_view word) { (text += ' ') += word; };
   const auto add_hex = [&](Hex hex) { add(to_text(board, hex)); };
+  const auto add_as = [&] {
+    if (action.as != Card::None) {
+      add("as");
+      add(name(action.as));
+    }
+  };
   switch (parts_of(action.kind)) {
     case Parts::Nothing: break;
     case Parts::Unit: add_hex(action.unit); break;
@@ -124,10 +191,19 @@ std::string to_text(const Board& board, const Action& action) {
     case Parts::Card: add(name(action.card)); break;
     case Parts::CardAs:
       add(name(action.card));
-      if (action.as != Card::None) {
-        add("as");
-        add(name(action.as));
-      }
+      add_as();
+      break;
+    case Parts::CardPost:
+    case Parts::CardPostAs:
+      add(name(action.card));
+      add(name(post_of(action)));
+      add_as();
+      break;
+    case Parts::Post: add(name(post_of(action))); break;
+    case Parts::Placed:
+      add(name(action.card));
+      add_as();
+      if (action.section != kBothSections) { add(kFlankNames[action.section]); }
       break;
     case Parts::Section: add(kFlankNames[action.section]); break;
   }
@@ -137,9 +213,9 @@ std::string to_text(const Board& board, const Action& action) {
 std::optional<Action> action_from_text(const Board& board, std::string_view text) {
   const std::string_view whole = text;
   const std::string_view verb = next_word(text);
-  for (std::size_t i = 0; i < kNames.size(); ++i) {
-    if (kNames[i] != verb) { continue; }
-    Action action{.kind = static_cast<ActionKind>(i)};
+  for (const KindInfo& kind : kKinds) {
+    if (kind.name != verb) { continue; }
+    Action action{.kind = kind.id};
     Reader in(board, text);
     // Whatever the reader let pass (a trailing space, a word too many) does not come back, so it is refused here.
     if (read_parts(in, action) && to_text(board, action) == whole) { return action; }

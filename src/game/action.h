@@ -8,6 +8,7 @@
 
 #include "board/board.h"
 #include "rules/cards.h"
+#include "rules/posts.h"
 
 namespace bocage {
 
@@ -28,8 +29,16 @@ enum class ActionKind : std::uint8_t {
   Retreat,     // retreat 7,3 > 6,2          one hex
   TakeGround,  // take-ground 5,5
   Keep,        // keep probe-left
+  HandOut,     // hand-out probe-left left   or: hand-out barrage commander, hand-out recon-left commander as barrage
+  TakeBack,    // take-back probe-left left
+  Visit,       // visit left                 COM-03
+  EndVisit,    // end-visit
+  Place,  // place probe-left right     a section of one's wing; or: place move-out; place counter-attack as move-out
+  Initiative,  // initiative
+  LoseFigure,  // lose-figure 12,4           INI-09, INI-10
+  Exit,        // exit 4,0                   PAC-40
 };
-inline constexpr int kActionKinds = 16;
+inline constexpr int kActionKinds = 24;
 std::string_view name(ActionKind kind);
 
 struct Action {
@@ -38,11 +47,15 @@ struct Action {
   Hex to = kNoHex;                         // a destination, a target, an aim
   std::array<Hex, 2> via{kNoHex, kNoHex};  // sandbags to pass through, ascending (MOV-20)
   Card card = Card::None;
-  Card as = Card::None;      // the card it stands in for (SCN-29)
-  std::uint8_t section = 0;  // 0 left, 1 center, 2 right, as its player sees it
+  Card as = Card::None;  // the card it stands in for (SCN-29)
+  // Of a section: 0 left, 1 center, 2 right, as its player sees it; 3 both sections of a wing. Of a hand-out or a visit:
+  // the post, as a number; see post_of().
+  std::uint8_t section = 0;
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= 8);
+
+constexpr Role post_of(const Action& action) { return static_cast<Role>(action.section & 3U); }
 
 // Exact inverses of each other: from_text(to_text(a)) is a, and to_text(from_text(t)) is t.
 std::string to_text(const Board& board, const Action& action);

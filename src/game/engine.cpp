@@ -7,9 +7,9 @@ namespace bocage {
 namespace {
 
 constexpr std::array<const FrameRules*, kFrameKinds> kRules{
-    &kTurnRules,      &kAirdropRules, &kPlayCardRules,    &kNameTargetsRules, &kStrikesRules,
-    &kManeuverRules,  &kBattlesRules, &kBattleAgainRules, &kSecondMoveRules,  &kAttackRules,
-    &kAskAmbushRules, &kRetreatRules, &kTakeGroundRules,  &kOverrunRules,     &kKeepCardRules,
+    &kTurnRules,       &kAirdropRules,     &kPlayCardRules,   &kNameTargetsRules,  &kStrikesRules,   &kManeuverRules,
+    &kBattlesRules,    &kBattleAgainRules, &kSecondMoveRules, &kAttackRules,       &kAskAmbushRules, &kRetreatRules,
+    &kTakeGroundRules, &kOverrunRules,     &kKeepCardRules,   &kOverlordTurnRules, &kHandOutRules,
 };
 
 const FrameRules& rules_of(const Frame& frame) { return *kRules[static_cast<std::size_t>(frame.kind)]; }
@@ -48,7 +48,7 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   state.open.field.sandbags = battle.fixed(Work::Sandbags);
 
   // SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand.
-  state.hidden.deck = full_deck(battle.options().deck);
+  state.hidden.deck = battle.deck();
   for (const Side side : kSides) {
     for (int i = 0; i < spec.hand[index(side)] && state.hidden.deck.size != 0; ++i) {
       const Card card = chance.draw(state.hidden.deck);
@@ -59,7 +59,7 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   }
   state.open.deck_size = state.hidden.deck.size;
 
-  state.open.frames.push({.kind = FrameKind::Turn});
+  state.open.frames.push({.kind = spec.chain == Chain::Single ? FrameKind::Turn : FrameKind::OverlordTurn});
   if (spec.airdrop) { state.open.frames.push({.kind = FrameKind::Airdrop, .a = spec.airdrop->drops}); }
   score(flow);  // SET-08
   run(flow);
@@ -90,6 +90,9 @@ Outcome apply(const Battle& battle, State& state, Post by, const Action& action,
   if (!is_asked(battle, state, by)) { return Outcome::NotYourDecision; }
   if (!is_offered(battle, state, by.role, action)) { return Outcome::NotOffered; }
   Flow flow{battle, state, chance, events};  // nothing above this line changes the state
+  if (events != nullptr) {
+    for (const Side side : kSides) { flow.medals[index(side)] = medals(battle, state.open.field, side); }
+  }
   rules_of(flow.frame()).settle(flow, by.role, action);
   run(flow);
   return Outcome::Applied;

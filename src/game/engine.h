@@ -27,8 +27,13 @@ enum class Decision : std::uint8_t {
   TakeGround,
   Overrun,
   Keep,
+  HandOut,
+  Place,
+  Initiative,
+  InitiativeFlag,
+  InitiativeLoss,
 };
-inline constexpr int kDecisions = 17;
+inline constexpr int kDecisions = 22;
 std::string_view name(Decision decision);
 
 struct PendingPost {

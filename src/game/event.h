@@ -10,10 +10,10 @@ namespace bocage {
 enum class EventKind : std::uint8_t {
   TurnBegan,         // side, count: number of the turn
   CardPlayed,        // side, card, as: the card it acts as
-  NothingToCopy,     // side: CTR-14
+  NothingToCopy,     // side, role: CTR-14, OCTR-10
   SectionChosen,     // side, count: strip from the left of the picture
-  DiceRolled,        // side, at (the target, or kNoHex), roll
-  UnitOrdered,       // side, at
+  DiceRolled,        // side, role (for whose orders, if for orders), at (the target, or kNoHex), roll
+  UnitOrdered,       // side, role, at
   UnitMoved,         // side, from, at
   BattleDeclared,    // side, from, at, count: dice
   FiguresLost,       // side (whose), at, count
@@ -32,10 +32,16 @@ enum class EventKind : std::uint8_t {
   CardDiscarded,     // side, card
   CardDrawn,         // side, card: only its owner may see which
   DeckShuffled,      // count: cards in the new deck
-  MedalsChanged,     // side, count: what it holds now
+  MedalsChanged,     // side, count: what it holds now, by eliminations, objectives and exits
   BattleOver,        // side: the winner
+  CardsHandedOut,    // side, role, count: how many cards the post was given
+  CardPlaced,        // side, role, card, as, count: the strips where it lies, as a mask
+  VisitBegan,        // side, role
+  VisitEnded,        // side, role
+  InitiativeRolled,  // side, role, roll
+  UnitExited,        // side, from
 };
-inline constexpr int kEventKinds = 26;
+inline constexpr int kEventKinds = 32;
 std::string_view name(EventKind kind);
 
 struct Event {
@@ -45,6 +51,7 @@ struct Event {
   Hex at = kNoHex;
   Card card = Card::None;
   Card as = Card::None;
+  Role role = Role::Commander;
   std::uint16_t count = 0;
   Roll roll{};
 };

@@ -1,6 +1,7 @@
 #include "game/flow.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/medals.h"
 
@@ -16,9 +17,6 @@ void eliminate(Flow& flow, UnitId unit) {
   remove_sandbags(flow, at);  // OBS-25
   std::uint8_t& won = flow.field().medals_won[index(other(side))];
   won = static_cast<std::uint8_t>(won + flow.battle.roster(unit).worth);
-  flow.say({.kind = EventKind::MedalsChanged,
-            .side = other(side),
-            .count = static_cast<std::uint8_t>(medals(flow.battle, flow.field(), other(side)))});
   score(flow);
   if (!flow.open().over() && flow.field().units_of(side).empty()) { win(flow, other(side), Ending::NoUnitsLeft); }
 }
@@ -32,9 +30,19 @@ void win(Flow& flow, Side side, Ending ending) {
   flow.say({.kind = EventKind::BattleOver, .side = side});
 }
 
+void Flow::tell_medals() {
+  if (events == nullptr) { return; }
+  for (const Side side : kSides) {
+    const int now = bocage::medals(battle, field(), side);
+    if (std::exchange(medals[index(side)], now) == now) { continue; }
+    say({.kind = EventKind::MedalsChanged, .side = side, .count = static_cast<std::uint16_t>(now)});
+  }
+}
+
 void score(Flow& flow) {
   if (flow.open().over()) { return; }
   keep_objectives(flow.battle, flow.field());
+  flow.tell_medals();
   // VIC-10: each change is an event of its own, so at most one side can have arrived. The side on turn is asked first.
   for (const Side side : {flow.on_turn(), other(flow.on_turn())}) {
     if (medals(flow.battle, flow.field(), side) >= flow.battle.spec().medals[index(side)]) {
@@ -56,16 +64,16 @@ void lose_figures(Flow& flow, UnitId unit, int figures) {
   if (now.figures == 0) { eliminate(flow, unit); }
 }
 
-Roll roll_dice(Flow& flow, Side side, Hex at, int dice) {
+Roll roll_dice(Flow& flow, Post by, Hex at, int dice) {
   Roll roll;
   for (int i = 0; i < dice; ++i) { roll.add(flow.chance.die()); }
-  flow.say({.kind = EventKind::DiceRolled, .side = side, .at = at, .roll = roll});
+  flow.say({.kind = EventKind::DiceRolled, .side = by.side, .at = at, .role = by.role, .roll = roll});
   return roll;
 }
 
 int strike(Flow& flow, UnitId target, int dice, Stars stars) {
   const Side roller = other(flow.battle.side(target));
-  const Roll roll = roll_dice(flow, roller, flow.field()[target].at, dice);
+  const Roll roll = roll_dice(flow, {roller, Role::Commander}, flow.field()[target].at, dice);
   lose_figures(flow, target, hits(roll, flow.battle.arm(target), stars));
   return roll.count(Face::Flag);
 }

@@ -13,6 +13,7 @@ struct Flow {
   State& state;
   Chance& chance;
   EventSink* events;
+  BySide<int> medals{};  // as last told; kept only if somebody listens
 
   Public& open() const { return state.open; }
   Field& field() const { return state.open.field; }
@@ -22,6 +23,7 @@ struct Flow {
   void say(const Event& event) const {
     if (events != nullptr) { events->on(event); }
   }
+  void tell_medals();  // of both sides, where they changed
 };
 
 // Figures and medals.
@@ -31,7 +33,7 @@ void win(Flow& flow, Side side, Ending ending);
 
 // Rolls `dice` at `target`, removes what is hit, and returns the flags (BAT-18). The target may be gone afterwards.
 int strike(Flow& flow, UnitId target, int dice, Stars stars);
-Roll roll_dice(Flow& flow, Side side, Hex at, int dice);
+Roll roll_dice(Flow& flow, Post by, Hex at, int dice);
 
 // Displacements. Leaving sandbags removes them (OBS-24).
 void leave(Flow& flow, UnitId unit);

@@ -3,6 +3,19 @@
 #include "rules/medals.h"
 
 namespace bocage {
+namespace {
+
+// What somebody else has seen or heard by an action without dice and draws: cards that were given or shown (CIC-19,
+// OVL-54), a visit, the end of the council (COM-02 to COM-04). Only in Overlord; a side with one player has nobody to tell.
+bool has_told(const Public& before, const Public& after) {
+  for (const Role role : kRoles) {
+    if (before.posts[index(role)].placed != after.posts[index(role)].placed) { return true; }
+  }
+  return before.is_handing_out() != after.is_handing_out() || before.visit != after.visit ||
+         before.council_over != after.council_over;
+}
+
+}  // namespace
 
 Game::Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed)
     : battle_(std::move(battle)), chance_(chance), state_{} {
@@ -31,7 +44,7 @@ Outcome Game::act(Post by, const Action& action, const Outcomes* script, EventSi
   }
   const bool same_turn = state_.open.turn == before.open.turn && !state_.open.over();
   const bool own_choice = by.side == before.open.on_turn || before.open.turn == 0;
-  if (recording.said().empty() && same_turn && own_choice) {
+  if (recording.said().empty() && same_turn && own_choice && !has_told(before.open, state_.open)) {
     before_.push_back(before);
   } else {
     before_.clear();

@@ -44,19 +44,29 @@ std::string broken_cards(const Battle& battle, const State& state) {
   add_all(open.discard);
   add(open.played);
   for (const Card card : state.hidden.drawn) { add(card); }
+  for (const Role role : kRoles) {
+    for (const Card card : state.hidden.given[index(role)]) { add(card); }
+    for (const PlacedCard& placed : open.posts[index(role)].placed) { add(placed.card); }
+  }
   for (const Side side : kSides) {
     add_all(state.hidden.hands[index(side)]);
     for (int i = 0; i < open.ambushes[index(side)]; ++i) { add(Card::Ambush); }
-    if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size) { return "a hand's size is told wrongly"; }
+    const bool handing = open.is_handing_out() && side == open.on_turn;
+    const int on_the_way = handing ? cards_out(state.hidden.given) : 0;
+    if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size + on_the_way) {
+      return "a hand's size is told wrongly";
+    }
   }
   if (open.deck_size != state.hidden.deck.size) { return "the deck's size is told wrongly"; }
-  if (all != full_deck(battle.options().deck)) { return "cards are lost or doubled"; }
+  if (all != battle.deck()) { return "cards are lost or doubled"; }
   return {};
 }
 
 std::string broken_frames(const Battle& battle, const Public& open) {
   if (open.over() != open.frames.empty()) { return "the battle is over and goes on, or the reverse"; }
-  if (!open.over() && open.frames[0].kind != FrameKind::Turn) { return "there is no turn at the bottom of the frames"; }
+  if (!open.over() && open.frames[0].kind != FrameKind::Turn && open.frames[0].kind != FrameKind::OverlordTurn) {
+    return "there is no turn at the bottom of the frames";
+  }
   for (std::size_t i = 0; i < open.frames.depth(); ++i) {
     for (const UnitId unit : {open.frames[i].unit, open.frames[i].target}) {
       if (unit != kNoUnit && static_cast<int>(index(unit)) >= battle.units()) { return "a frame names no unit"; }

@@ -19,7 +19,7 @@ class Hasher {
     hexes.for_each([&](Hex hex) { add(index(hex)); });
     add(std::uint64_t{999});  // an end mark, so that neighbouring sets cannot flow into each other
   }
-  // Small numbers that belong together, up to eight in a word.
+  // Small numbers that belong together, eight to a word; nine would not fit.
   template <class... Values>
   void pack(Values... values) {
     static_assert(sizeof...(Values) <= 8);
@@ -34,10 +34,12 @@ class Hasher {
     }
   }
   void add(const Orders& orders) {
-    pack(orders.card, orders.arms, orders.nearness, orders.anywhere, orders.only);
+    pack(orders.card, orders.arms, orders.within, orders.nearness, orders.anywhere, orders.only);
     pack(orders.in_strip[0], orders.in_strip[1], orders.in_strip[2], orders.in_strip[3], orders.in_strip[4],
          orders.in_strip[5]);
-    pack(orders.of_arm[0], orders.of_arm[1], orders.of_arm[2]);
+    pack(orders.of_arm[0], orders.of_arm[1], orders.of_arm[2], orders.spent_on[0], orders.spent_on[1],
+         orders.spent_on[2]);
+    for (const std::uint8_t spent : orders.spent_at) { add(spent); }
   }
   void add(const Unit& unit) { pack(unit.at, unit.figures, unit.effect, unit.moved, unit.marks, unit.by); }
   void add(const Frame& frame) {
@@ -74,16 +76,33 @@ std::uint64_t hash(const State& state) {
   for (const Side side : kSides) {
     hasher.add(std::uint64_t{open.own_turns[index(side)]});
     hasher.add(std::uint64_t{open.ambushes[index(side)]});
-    hasher.add(open.last_card[index(side)]);
-    hasher.add(std::uint64_t{open.last_strip[index(side)]});
+    for (const auto& plays : open.last[index(side)]) {
+      for (const LastPlay& play : plays) {
+        hasher.add(play.acting);
+        hasher.add(std::uint64_t{play.strips});
+      }
+    }
     hasher.add(state.hidden.hands[index(side)]);
   }
   hasher.add(open.discard);
   hasher.add(open.discard_top);
   hasher.add(state.hidden.deck);
   for (const Card card : state.hidden.drawn) { hasher.add(card); }
+  for (const auto& cards : state.hidden.given) {
+    for (const Card card : cards) { hasher.add(card); }
+  }
+  hasher.add(state.hidden.given_as);
+  hasher.add(open.visit);
+  hasher.add(open.visited);
+  hasher.add(std::uint64_t{open.council_over});
   for (const PostTurn& post : open.posts) {
     hasher.add(post.step);
+    hasher.add(std::uint64_t{post.given});
+    for (const PlacedCard& placed : post.placed) {
+      hasher.add(placed.card);
+      hasher.add(placed.acting);
+      hasher.add(std::uint64_t{placed.strips});
+    }
     hasher.add(post.orders);
   }
   for (const UnitId target : open.targets) { hasher.add(target); }

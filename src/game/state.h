@@ -4,29 +4,32 @@
 #include <type_traits>
 
 #include "rules/field.h"
+#include "rules/hand_out.h"
 #include "rules/orders.h"
 
 namespace bocage {
 
 // What the game is in the middle of. The top frame asks; settling it may push others onto the stack.
 enum class FrameKind : std::uint8_t {
-  Turn,         // the turn itself, always at the bottom
-  Airdrop,      // SCN-05
-  PlayCard,     // TURN-02
-  NameTargets,  // Air Power, Barrage
-  Strikes,      // their resolution, target by target
-  Maneuver,     // orders and moves, post by post
-  Battles,      // TURN-06
-  BattleAgain,  // ART-03
-  SecondMove,   // BEL-02
-  Attack,       // one battle, from its declaration to taking ground
-  AskAmbush,    // AMB-01
-  Retreat,      // flags
-  TakeGround,   // TKG-01
-  Overrun,      // TKG-16
-  KeepCard,     // DRAW-02
+  Turn,          // the turn itself, always at the bottom
+  Airdrop,       // SCN-05
+  PlayCard,      // TURN-02
+  NameTargets,   // Air Power, Barrage
+  Strikes,       // their resolution, target by target
+  Maneuver,      // orders and moves, post by post
+  Battles,       // TURN-06
+  BattleAgain,   // ART-03
+  SecondMove,    // BEL-02
+  Attack,        // one battle, from its declaration to taking ground
+  AskAmbush,     // AMB-01
+  Retreat,       // flags
+  TakeGround,    // TKG-01
+  Overrun,       // TKG-16
+  KeepCard,      // DRAW-02
+  OverlordTurn,  // OVL-51: the bottom frame where a commander hands cards out
+  HandOut,       // CIC
 };
-inline constexpr int kFrameKinds = 15;
+inline constexpr int kFrameKinds = 17;
 std::string_view name(FrameKind kind);
 
 // One frame; what the numbers mean is said where the frame's rules are.
@@ -65,10 +68,32 @@ class FrameStack {
 };
 
 // Where a post is within the orders and moves of the turn.
-enum class Step : std::uint8_t { Done, ChooseSection, ChoosePatient, Order, Move };
+enum class Step : std::uint8_t {
+  Done,
+  ChooseSection,  // INF-01
+  ChoosePatient,  // MED-01
+  Order,
+  Move,
+  Battle,          // in the battles of the turn, until he says that he is done
+  Place,           // OVL-54: cards he was given and has not shown yet
+  Initiative,      // INI-01
+  InitiativeFlag,  // INI-08
+  InitiativeLoss,  // INI-09, INI-10
+};
+inline constexpr int kSteps = 10;
+
+// A card on the table: what it is, what it acts as, and where it lies.
+struct PlacedCard {
+  Card card = Card::None;
+  Card acting = Card::None;
+  SectionMask strips = 0;
+  friend constexpr bool operator==(const PlacedCard&, const PlacedCard&) = default;
+};
 
 struct PostTurn {
   Step step = Step::Done;
+  std::uint8_t given = 0;                         // cards handed to it this turn; which, only those who may know see
+  std::array<PlacedCard, kCardsOfPost> placed{};  // those it has shown; the commander's own card is Public::played
   Orders orders{};
   friend constexpr bool operator==(const PostTurn&, const PostTurn&) = default;
 };
@@ -77,6 +102,16 @@ enum class Ending : std::uint8_t { None, Medals, SuddenDeath, DeckOut, NoUnitsLe
 std::string_view name(Ending ending);
 
 inline constexpr std::uint8_t kNoStrip = 255;
+
+// CTR-01, OCTR-02: what a card acted as in its side's last turn, and where (CTR-06, OCTR-04).
+struct LastPlay {
+  Card acting = Card::None;
+  SectionMask strips = 0;
+  friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
+};
+
+// COM-03: the commander's talk with one general.
+enum class Visit : std::uint8_t { NotYet, Begun, Ended };
 
 // Everything that everybody may see.
 struct Public {
@@ -88,12 +123,14 @@ struct Public {
   Side winner = Side::Axis;  // if there is an ending
 
   // Cards on the table.
-  Card played = Card::None;                             // the card of this turn
-  Card acting = Card::None;                             // what it acts as
-  std::uint8_t recon_draw = 0;                          // 1: draw two, keep one (SCD-02)
-  BySide<std::uint8_t> ambushes{};                      // AMB-15: Ambush cards a side has used this turn
-  BySide<Card> last_card{};                             // CTR-01: what each side's card acted as in its last turn
-  BySide<std::uint8_t> last_strip{kNoStrip, kNoStrip};  // CTR-06: where its Infantry Assault was
+  Card played = Card::None;         // the card of this turn; in Overlord the commander's own
+  Card acting = Card::None;         // what it acts as
+  std::uint8_t recon_draw = 0;      // 1: the draw of a Recon (SCD-02, OVL-82)
+  BySide<std::uint8_t> ambushes{};  // AMB-15: Ambush cards a side has used this turn
+  BySide<std::array<std::array<LastPlay, kCardsOfPost>, 4>> last{};  // by post: the cards of each side's last turn
+  Visit visit = Visit::NotYet;                                       // of the side on turn
+  Role visited = Role::Commander;                                    // if there was one
+  std::uint8_t council_over = 0;                                     // COM-02: 1 once the first hand-out has begun
   CardBag discard;
   Card discard_top = Card::None;
   BySide<std::uint8_t> hand_size{};
@@ -105,6 +142,12 @@ struct Public {
   FrameStack frames;
 
   bool over() const { return ending != Ending::None; }
+  bool is_handing_out() const { return !frames.empty() && frames.top().kind == FrameKind::HandOut; }
+  // What a card acts as when the commander of the side on turn plays it himself, or has it stand in for another.
+  Card commander_acts(Card card, Card stands_in_for) const {
+    if (stands_in_for != Card::None) { return stands_in_for; }
+    return info(card).opening == Opening::Copy ? last[index(other(on_turn))][index(Role::Commander)][0].acting : card;
+  }
   friend bool operator==(const Public&, const Public&) = default;
 };
 
@@ -113,6 +156,8 @@ struct Hidden {
   BySide<CardBag> hands{};
   CardBag deck;
   std::array<Card, 2> drawn{};  // DRAW-02: the cards the side on turn is choosing from
+  Given given{};                // by post of the side on turn: handed out, not yet shown
+  Card given_as = Card::None;   // what the commander's own card stands in for
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 

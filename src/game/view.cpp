@@ -4,19 +4,40 @@
 #include "game/event.h"
 
 namespace bocage {
+namespace {
 
-View observe(const Battle&, const State& state, Viewer viewer) {
-  View view{};
-  view.open = state.open;
-  if (!viewer.post) { return view; }
-  view.side = viewer.post->side;
-  view.hand = state.hidden.hands[index(*view.side)];
-  if (*view.side == state.open.on_turn) { view.drawn = state.hidden.drawn; }
+// TEAM-02, OVL-27: with a single hand for the side everybody of it sees it; in Overlord the commander alone.
+bool sees_hand(const Battle& battle, Viewer viewer) {
+  return viewer.side && (battle.spec().chain == Chain::Single || has(viewer.roles, Role::Commander));
+}
+
+// CIC-19: the commander knows what he gave; a general what he was given, once it is given.
+bool sees_given(const Public& open, Viewer viewer, Role role) {
+  if (viewer.side != open.on_turn) { return false; }
+  return has(viewer.roles, Role::Commander) || (has(viewer.roles, role) && !open.is_handing_out());
+}
+
+}  // namespace
+
+View observe(const Battle& battle, const State& state, Viewer viewer) {
+  View view{.open = state.open};
+  if (!viewer.side) { return view; }
+  view.side = viewer.side;
+  view.roles = viewer.roles;
+  view.sees_hand = sees_hand(battle, viewer);
+  if (view.sees_hand) { view.hand = state.hidden.hands[index(*view.side)]; }
+  if (view.sees_hand && *view.side == state.open.on_turn) {
+    view.drawn = state.hidden.drawn;
+    view.given_as = state.hidden.given_as;
+  }
+  for (const Role role : kRoles) {
+    if (sees_given(state.open, viewer, role)) { view.given[index(role)] = state.hidden.given[index(role)]; }
+  }
   return view;
 }
 
 CardBag unseen(const Battle& battle, const View& view) {
-  CardBag bag = full_deck(battle.options().deck);
+  CardBag bag = battle.deck();
   const auto take = [&bag](Card card) {
     if (card != Card::None) { bag.remove(card); }
   };
@@ -29,16 +50,71 @@ CardBag unseen(const Battle& battle, const View& view) {
   take_all(view.open.discard);
   for (const Card card : view.drawn) { take(card); }
   take(view.open.played);
+  for (const Role role : kRoles) {
+    for (const Card card : view.given[index(role)]) { take(card); }
+    for (const PlacedCard& placed : view.open.posts[index(role)].placed) { take(placed.card); }
+  }
   for (const std::uint8_t used : view.open.ambushes) {
     for (int i = 0; i < used; ++i) { take(Card::Ambush); }
   }
   return bag;
 }
 
+namespace {
+
+// How many cards a general holds that the viewer cannot see.
+int held_unseen(const Public& open, Viewer viewer, Role role) {
+  // The commander's own card is resolved before anybody is asked again.
+  if (role == Role::Commander || sees_given(open, viewer, role)) { return 0; }
+  const PostTurn& turn = open.posts[index(role)];
+  int held = turn.given;
+  for (const PlacedCard& placed : turn.placed) { held -= placed.card != Card::None ? 1 : 0; }
+  return held;
+}
+
+// Of the unseen cards those that a general could have been given; `his` only those that nobody else could.
+CardBag possible_for(const State& state, Role role, bool his) {
+  CardBag possible;
+  const bool two = state.open.posts[index(role)].given > 1;
+  state.hidden.deck.for_each_kind([&](Card card) {
+    const RoleMask may = info(card).may_go_to;
+    const bool fits = has(may, role) && !(two && info(card).fills_general) && (!his || may == mask(role));
+    for (int n = 0; fits && n < state.hidden.deck.count(card); ++n) { possible.add(card); }
+  });
+  return possible;
+}
+
+// Cards that were handed out and that the viewer cannot see. False if somebody was left without one; who takes what is
+// only his own first (`modest`) leaves the others what they need.
+bool deal_given(State& state, Viewer viewer, Chance& chance, bool modest) {
+  if (state.open.is_handing_out()) { return true; }  // still in the commander's hand, as far as anybody can tell
+  for (const Role role : kRoles) {
+    for (int i = held_unseen(state.open, viewer, role); i > 0; --i) {
+      CardBag possible = possible_for(state, role, modest);
+      if (possible.size == 0) { possible = possible_for(state, role, false); }
+      if (possible.size == 0) { return false; }
+      const Card card = chance.draw(possible);
+      state.hidden.deck.remove(card);
+      auto& cards = state.hidden.given[index(role)];
+      cards[cards[0] == Card::None ? 0 : 1] = card;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
 State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
-  State state{};
-  state.open = view.open;
+  State state{.open = view.open};
   state.hidden.deck = unseen(battle, view);
+  state.hidden.given = view.given;
+  state.hidden.given_as = view.given_as;
+  const Viewer viewer{view.side, view.roles};
+  const Hidden before = state.hidden;
+  if (!deal_given(state, viewer, chance, false)) {
+    state.hidden = before;
+    deal_given(state, viewer, chance, true);
+  }
   const auto deal = [&] {
     const Card card = chance.draw(state.hidden.deck);
     state.hidden.deck.remove(card);
@@ -46,7 +122,7 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
   };
   for (const Side side : kSides) {
     CardBag& hand = state.hidden.hands[index(side)];
-    if (view.side == side) {
+    if (view.side == side && view.sees_hand) {
       hand = view.hand;
       continue;
     }
@@ -62,8 +138,8 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
   return state;
 }
 
-bool may_see_card(const Event& event, Viewer viewer) {
-  return event.kind != EventKind::CardDrawn || (viewer.post && viewer.post->side == event.side);
+bool may_see_card(const Battle& battle, const Event& event, Viewer viewer) {
+  return event.kind != EventKind::CardDrawn || (viewer.side == event.side && sees_hand(battle, viewer));
 }
 
 }  // namespace bocage

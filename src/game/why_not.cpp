@@ -1,7 +1,9 @@
 // Reasons for refusals, in words and with rule numbers. Slow and talkative; the legality test itself is elsewhere.
 #include "game/engine.h"
+#include "game/frames/frames.h"
 #include "rules/combat.h"
 #include "rules/movement.h"
+#include "rules/orders.h"
 
 namespace bocage {
 namespace {
@@ -16,6 +18,12 @@ std::string not_asked(const Pending& asked, Post by) {
     text += " " + post_name(post.post) + " (" + std::string(name(post.decision)) + ")";
   }
   return text;
+}
+
+// OVL-61: a unit obeys the general who ordered it.
+std::string why_not_his(const Unit& unit, Post by) {
+  const bool others = unit.has(kOrdered) && unit.by != by.role;
+  return others ? reason("OVL-61", "the unit is under the orders of " + post_name({by.side, unit.by})) : "";
 }
 
 std::string why_no_battle(const Battle& battle, const State& state, UnitId unit, const Action& action,
@@ -36,10 +44,14 @@ std::string why_no_move(const Battle& battle, const State& state, UnitId unit, c
   return reason("MOV-02", "the unit cannot reach that hex");
 }
 
-std::string why_no_order(const Battle& battle, const State& state, UnitId unit) {
+std::string why_no_order(const Battle& battle, const State& state, Post by, UnitId unit) {
   const Unit& now = state.open.field[unit];
   if (now.has(kOrdered)) { return reason("ORD-02", "the unit has its order already"); }
-  const Orders& orders = state.open.posts[index(Role::Commander)].orders;
+  if (now.has(kBarred)) { return reason("INI-14", "bad luck has struck the unit this turn"); }
+  const Orders& orders = state.open.posts[index(by.role)].orders;
+  if (!lies_in(battle, now.at, orders.within)) {
+    return reason("OCARD-01", "the unit stands outside the sections of this order");
+  }
   if (!has(orders.arms, battle.arm(unit))) { return reason("CARD-06", "the card does not order units of this kind"); }
   return reason("ORD-03", "the card has no order left for a unit in that section");
 }
@@ -53,15 +65,25 @@ std::string why_not_this_unit(const Battle& battle, const State& state, Post by,
     return "there is no unit of " + std::string(name(by.side)) + " on that hex";
   }
   const UnitId unit = field.at(action.unit);
+  const bool acts = action.kind == ActionKind::Battle || action.kind == ActionKind::Move;
+  if (std::string others = why_not_his(field[unit], by); acts && !others.empty()) { return others; }
   switch (action.kind) {
     case ActionKind::Battle:
       return why_no_battle(battle, state, unit, action,
                            decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle);
     case ActionKind::Move: return why_no_move(battle, state, unit, action);
-    case ActionKind::Order: return why_no_order(battle, state, unit);
+    case ActionKind::Order: return why_no_order(battle, state, by, unit);
     case ActionKind::RemoveWire: return reason("OBS-14", "only infantry on wire that could battle may remove it");
     default: return {};
   }
+}
+
+// CIC: which limit the hand-out would break.
+std::string why_no_hand_out(const Battle& battle, const State& state, const Action& action) {
+  const CardBag& hand = state.hidden.hands[index(state.open.on_turn)];
+  if (!hand.holds(action.card)) { return "the commander does not hold this card"; }
+  const HandOutBan ban = hand_out_ban(battle, state, action);
+  return ban == HandOutBan::None ? "" : reason(info(ban).rule, info(ban).why);
 }
 
 }  // namespace
@@ -80,7 +102,9 @@ std::string why_not(const Battle& battle, const State& state, Post by, const Act
   legal(battle, state, by, list);
   bool kind_offered = false;
   for (const Action& offer : list) { kind_offered = kind_offered || offer.kind == action.kind; }
-  std::string particular = why_not_this_unit(battle, state, by, decision, action);
+  std::string particular = decision == Decision::HandOut && action.kind == ActionKind::HandOut
+                               ? why_no_hand_out(battle, state, action)
+                               : why_not_this_unit(battle, state, by, decision, action);
   if (!particular.empty()) { return particular; }
   const std::string verb{name(action.kind)};
   return (kind_offered ? "this " + verb + " is not on offer" : verb + " is not on offer") + ": the decision is about " +

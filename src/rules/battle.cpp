@@ -62,6 +62,7 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
   }
   if (roster_.size() > kMaxUnits) { throw std::invalid_argument("a battle has at most 96 units"); }
 
+  appoint_posts();
   lay_ground();
   find_hills();
   find_banks();
@@ -69,6 +70,23 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
   work_out_battle();
   work_out_sight();
   for (const Objective& objective : spec_.objectives) { objective_hexes_ |= objective.hexes; }
+  for (const Exit& way_out : spec_.exits) { exits_[index(way_out.side)] |= way_out.hexes; }
+}
+
+// OVL-04, OVL-05: two sections to each general, as his side sees the board.
+void Battle::appoint_posts() {
+  const int sections = board_.sections();
+  for (const Side side : kSides) {
+    auto& wings = wings_[index(side)];
+    if (spec_.chain == Chain::Single) {
+      wings[index(Role::Commander)] = static_cast<SectionMask>((1U << static_cast<unsigned>(sections)) - 1U);
+      continue;
+    }
+    for (int s = 0; s < sections; ++s) {
+      SectionMask& wing = wings[index(kGeneralRoles[static_cast<std::size_t>(s * 3 / sections)])];
+      wing = static_cast<SectionMask>(wing | (1U << static_cast<unsigned>(strip(edge(side), s, sections))));
+    }
+  }
 }
 
 void Battle::lay_ground() {

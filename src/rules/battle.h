@@ -46,6 +46,11 @@ class Battle {
   const Board& board() const { return board_; }
   Edge edge(Side side) const { return spec_.edge[index(side)]; }
 
+  // The chain of command. A post's wing is the strips whose units it may order; the commander of Overlord has none.
+  const ChainInfo& chain() const { return info(spec_.chain); }
+  SectionMask wing(Side side, Role role) const { return wings_[index(side)][index(role)]; }
+  CardBag deck() const { return full_deck(options_.deck, chain().decks); }
+
   // Units.
   int units() const { return static_cast<int>(roster_.size()); }
   const RosterUnit& roster(UnitId unit) const { return roster_[index(unit)]; }
@@ -97,8 +102,10 @@ class Battle {
 
   int lasting_sandbag_pieces() const { return lasting_sandbag_pieces_; }  // OBS-27
   const HexSet& objective_hexes() const { return objective_hexes_; }
+  const HexSet& exits(Side side) const { return exits_[index(side)]; }
 
  private:
+  void appoint_posts();
   void lay_ground();
   void find_hills();
   void find_banks();
@@ -138,6 +145,8 @@ class Battle {
   std::vector<std::uint16_t> sight_line_of_;
   int lasting_sandbag_pieces_ = 0;
   HexSet objective_hexes_;
+  BySide<std::array<SectionMask, 4>> wings_{};
+  BySide<HexSet> exits_{};
 };
 
 }  // namespace bocage

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "board/board.h"
+#include "rules/command.h"
 #include "rules/terrain.h"
 #include "rules/units.h"
 #include "rules/works.h"
@@ -65,6 +66,18 @@ struct ReconStrike {
   std::uint8_t dice;
 };
 
+// Overlord Omaha: Recon may be played as a Barrage by the sides named.
+struct ReconBarrage {
+  BySide<bool> sides;
+};
+
+// PAC-40: a unit of this side that leaves the board from one of these hexes is taken off and scores.
+struct Exit {
+  Side side;
+  HexSet hexes;
+  std::uint8_t worth;
+};
+
 // SCN-42: these hexes are entered and left only over the links.
 struct Span {
   HexSet hexes;
@@ -84,6 +97,7 @@ struct BattleSpec {
   BySide<std::uint8_t> hand{};
   BySide<std::uint8_t> medals{};
   Side first = Side::Axis;
+  Chain chain = Chain::Single;
   std::vector<TerrainAt> terrain;  // the printed face first, tiles after it: the last word counts (GRID-07)
   std::vector<WorkAt> works;
   std::vector<UnitAt> units;
@@ -94,6 +108,8 @@ struct BattleSpec {
   std::optional<Airdrop> airdrop;
   std::vector<SuddenDeath> sudden_death;
   std::optional<ReconStrike> recon_strike;
+  std::optional<ReconBarrage> recon_barrage;
+  std::vector<Exit> exits;
   std::vector<Span> spans;
   std::optional<Banks> banks;
   HexSet blocks_artillery;              // SCN-52

@@ -76,6 +76,9 @@ struct Effect {
   bool places_sandbags = false;           // DIG-02
 };
 
+// Overlord: where a card lies before the general who was given it (OVL-54).
+enum class Lies : std::uint8_t { InOneSection, AcrossBoth };
+
 struct CardInfo {
   Card id;
   std::string_view name;
@@ -86,10 +89,14 @@ struct CardInfo {
   std::uint8_t anywhere = 0;                 // orders in any section
   ArmMask arms = kAnyArm;
   Nearness nearness = Nearness::Any;
-  bool fallback = false;       // CARD-04
-  bool recon = false;          // SCD-02
-  bool reshuffles = false;     // TFH-11
-  Card mirrored = Card::None;  // CTR-04; None: itself
+  bool fallback = false;         // CARD-04
+  bool recon = false;            // SCD-02
+  bool reshuffles = false;       // TFH-11
+  Card mirrored = Card::None;    // CTR-04; None: itself
+  RoleMask may_go_to = kNoRole;  // CIC-09 to CIC-12: the posts it can be handed to; the commander plays it himself
+  bool fills_general = false;    // CIC-06 to CIC-08: a general who gets it gets no other card
+  bool alone = false;            // CIC-14: no other card is played that turn
+  Lies lies = Lies::InOneSection;
   Effect effect{};
 };
 
@@ -100,44 +107,44 @@ inline constexpr ArmMask kArtilleryMask = mask(Arm::Artillery);
 
 inline constexpr auto kCards = std::to_array<CardInfo>({
     {.id = Card::None, .name = "none", .opening = Opening::None},
-    {.id = Card::ReconLeft,     .name = "recon-left",     .copies = 2, .in_section = {1, 0, 0}, .recon = true, .mirrored = Card::ReconRight},
-    {.id = Card::ReconCenter,   .name = "recon-center",   .copies = 2, .in_section = {0, 1, 0}, .recon = true},
-    {.id = Card::ReconRight,    .name = "recon-right",    .copies = 2, .in_section = {0, 0, 1}, .recon = true, .mirrored = Card::ReconLeft},
-    {.id = Card::ProbeLeft,     .name = "probe-left",     .copies = 4, .in_section = {2, 0, 0}, .mirrored = Card::ProbeRight},
-    {.id = Card::ProbeCenter,   .name = "probe-center",   .copies = 5, .in_section = {0, 2, 0}},
-    {.id = Card::ProbeRight,    .name = "probe-right",    .copies = 4, .in_section = {0, 0, 2}, .mirrored = Card::ProbeLeft},
-    {.id = Card::AttackLeft,    .name = "attack-left",    .copies = 3, .in_section = {3, 0, 0}, .mirrored = Card::AttackRight},
-    {.id = Card::AttackCenter,  .name = "attack-center",  .copies = 4, .in_section = {0, 3, 0}},
-    {.id = Card::AttackRight,   .name = "attack-right",   .copies = 3, .in_section = {0, 0, 3}, .mirrored = Card::AttackLeft},
-    {.id = Card::AssaultLeft,   .name = "assault-left",   .copies = 2, .in_section = {kAllUnits, 0, 0}, .mirrored = Card::AssaultRight},
-    {.id = Card::AssaultCenter, .name = "assault-center", .copies = 2, .in_section = {0, kAllUnits, 0}},
-    {.id = Card::AssaultRight,  .name = "assault-right",  .copies = 2, .in_section = {0, 0, kAllUnits}, .mirrored = Card::AssaultLeft},
-    {.id = Card::ReconInForce,   .name = "recon-in-force",  .copies = 3, .in_section = {1, 1, 1}},
-    {.id = Card::GeneralAdvance, .name = "general-advance", .copies = 1, .in_section = {2, 2, 2}},
-    {.id = Card::PincerMove,     .name = "pincer-move",     .copies = 1, .in_section = {2, 0, 2}},
-    {.id = Card::AirPower,  .name = "air-power", .copies = 1, .tactic = true, .opening = Opening::AirStrike},
+    {.id = Card::ReconLeft,     .name = "recon-left",     .copies = 2, .in_section = {1, 0, 0}, .recon = true, .mirrored = Card::ReconRight, .may_go_to = mask(Role::Left)},
+    {.id = Card::ReconCenter,   .name = "recon-center",   .copies = 2, .in_section = {0, 1, 0}, .recon = true, .may_go_to = mask(Role::Center)},
+    {.id = Card::ReconRight,    .name = "recon-right",    .copies = 2, .in_section = {0, 0, 1}, .recon = true, .mirrored = Card::ReconLeft, .may_go_to = mask(Role::Right)},
+    {.id = Card::ProbeLeft,     .name = "probe-left",     .copies = 4, .in_section = {2, 0, 0}, .mirrored = Card::ProbeRight, .may_go_to = mask(Role::Left)},
+    {.id = Card::ProbeCenter,   .name = "probe-center",   .copies = 5, .in_section = {0, 2, 0}, .may_go_to = mask(Role::Center)},
+    {.id = Card::ProbeRight,    .name = "probe-right",    .copies = 4, .in_section = {0, 0, 2}, .mirrored = Card::ProbeLeft, .may_go_to = mask(Role::Right)},
+    {.id = Card::AttackLeft,    .name = "attack-left",    .copies = 3, .in_section = {3, 0, 0}, .mirrored = Card::AttackRight, .may_go_to = mask(Role::Left)},
+    {.id = Card::AttackCenter,  .name = "attack-center",  .copies = 4, .in_section = {0, 3, 0}, .may_go_to = mask(Role::Center)},
+    {.id = Card::AttackRight,   .name = "attack-right",   .copies = 3, .in_section = {0, 0, 3}, .mirrored = Card::AttackLeft, .may_go_to = mask(Role::Right)},
+    {.id = Card::AssaultLeft,   .name = "assault-left",   .copies = 2, .in_section = {kAllUnits, 0, 0}, .mirrored = Card::AssaultRight, .may_go_to = mask(Role::Left)},
+    {.id = Card::AssaultCenter, .name = "assault-center", .copies = 2, .in_section = {0, kAllUnits, 0}, .may_go_to = mask(Role::Center)},
+    {.id = Card::AssaultRight,  .name = "assault-right",  .copies = 2, .in_section = {0, 0, kAllUnits}, .mirrored = Card::AssaultLeft, .may_go_to = mask(Role::Right)},
+    {.id = Card::ReconInForce,   .name = "recon-in-force",  .copies = 3, .in_section = {1, 1, 1}, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
+    {.id = Card::GeneralAdvance, .name = "general-advance", .copies = 1, .in_section = {2, 2, 2}, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
+    {.id = Card::PincerMove,     .name = "pincer-move",     .copies = 1, .in_section = {2, 0, 2}, .may_go_to = mask(Role::Left) | mask(Role::Right), .fills_general = true},
+    {.id = Card::AirPower,  .name = "air-power", .copies = 1, .tactic = true, .opening = Opening::AirStrike, .may_go_to = mask(Role::Commander)},
     {.id = Card::Ambush,    .name = "ambush",    .copies = 1, .tactic = true, .opening = Opening::None},
     {.id = Card::ArmorAssault,     .name = "armor-assault",     .copies = 2, .tactic = true, .anywhere = 4, .arms = kArmorMask, .fallback = true,
-     .effect = {.extra_close = 1, .extra_in_overrun = true}},
+     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.extra_close = 1, .extra_in_overrun = true}},
     {.id = Card::ArtilleryBombard, .name = "artillery-bombard", .copies = 1, .tactic = true, .anywhere = kAllUnits, .arms = kArtilleryMask, .fallback = true,
-     .effect = {.move = 3, .battles_in_a_row = 2}},
-    {.id = Card::Barrage,   .name = "barrage",   .copies = 1, .tactic = true, .opening = Opening::Barrage},
+     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.move = 3, .battles_in_a_row = 2}},
+    {.id = Card::Barrage,   .name = "barrage",   .copies = 1, .tactic = true, .opening = Opening::Barrage, .may_go_to = mask(Role::Commander)},
     {.id = Card::BehindEnemyLines, .name = "behind-enemy-lines", .copies = 1, .tactic = true, .anywhere = 1, .arms = kInfantryMask, .fallback = true,
-     .effect = {.move = 3, .battle_move = 3, .extra_close = 1, .extra_fire = 1, .ignores_movement_terrain = true, .second_move = true}},
+     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.move = 3, .battle_move = 3, .extra_close = 1, .extra_fire = 1, .ignores_movement_terrain = true, .second_move = true}},
     {.id = Card::CloseAssault,     .name = "close-assault",     .copies = 1, .tactic = true, .anywhere = kAllUnits, .arms = kInfantryMask | kArmorMask,
-     .nearness = Nearness::NextToEnemy, .effect = {.moves = false, .extra_close = 1, .close_assault_only = true}},
-    {.id = Card::CounterAttack,    .name = "counter-attack",    .copies = 2, .tactic = true, .opening = Opening::Copy},
+     .nearness = Nearness::NextToEnemy, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.moves = false, .extra_close = 1, .close_assault_only = true}},
+    {.id = Card::CounterAttack,    .name = "counter-attack",    .copies = 2, .tactic = true, .opening = Opening::Copy, .may_go_to = kEveryRole, .fills_general = true},
     {.id = Card::DigIn,            .name = "dig-in",            .copies = 1, .tactic = true, .anywhere = 4, .arms = kInfantryMask, .fallback = true,
-     .effect = {.moves = false, .battles = false, .places_sandbags = true}},
-    {.id = Card::DirectFromHq,     .name = "direct-from-hq",    .copies = 2, .tactic = true, .anywhere = 4},
+     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.moves = false, .battles = false, .places_sandbags = true}},
+    {.id = Card::DirectFromHq,     .name = "direct-from-hq",    .copies = 2, .tactic = true, .anywhere = 4, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
     {.id = Card::Firefight,        .name = "firefight",         .copies = 1, .tactic = true, .anywhere = 4, .nearness = Nearness::AwayFromEnemies,
-     .effect = {.moves = false, .extra_fire = 1, .fire_only = true}},
+     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.moves = false, .extra_fire = 1, .fire_only = true}},
     {.id = Card::InfantryAssault,  .name = "infantry-assault",  .copies = 2, .tactic = true, .opening = Opening::ChooseSection, .arms = kInfantryMask, .fallback = true,
-     .effect = {.move = 3, .battle_move = 2}},
-    {.id = Card::MedicsAndMechanics, .name = "medics-and-mechanics", .copies = 1, .tactic = true, .opening = Opening::Medics},
-    {.id = Card::MoveOut,          .name = "move-out",          .copies = 2, .tactic = true, .anywhere = 4, .arms = kInfantryMask, .fallback = true},
+     .may_go_to = kGenerals, .fills_general = true, .effect = {.move = 3, .battle_move = 2}},
+    {.id = Card::MedicsAndMechanics, .name = "medics-and-mechanics", .copies = 1, .tactic = true, .opening = Opening::Medics, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
+    {.id = Card::MoveOut,          .name = "move-out",          .copies = 2, .tactic = true, .anywhere = 4, .arms = kInfantryMask, .fallback = true, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
     {.id = Card::TheirFinestHour,  .name = "their-finest-hour", .copies = 1, .tactic = true, .opening = Opening::FinestHour, .reshuffles = true,
-     .effect = {.extra_close = 1, .extra_fire = 1, .extra_in_overrun = true}},
+     .may_go_to = mask(Role::Commander), .alone = true, .effect = {.extra_close = 1, .extra_fire = 1, .extra_in_overrun = true}},
 });
 // clang-format on
 static_assert(rows_in_order(kCards) && kCards.size() == kCardKinds);
@@ -196,13 +203,21 @@ struct CardBag {
 
 enum class Deck : std::uint8_t { Full, SectionCardsOnly };  // TEAM-09
 
-constexpr CardBag full_deck(Deck deck) {
+// SET-04, OVL-40: so many decks, put together.
+constexpr CardBag full_deck(Deck deck, int decks) {
   CardBag bag;
   for (const CardInfo& row : kCards) {
     const bool in = !row.tactic || deck == Deck::Full;
-    for (int i = 0; in && i < row.copies; ++i) { bag.add(row.id); }
+    for (int i = 0; in && i < row.copies * decks; ++i) { bag.add(row.id); }
   }
   return bag;
+}
+
+// How many units a section card orders in a section it covers (OCARD-10 to OCARD-17).
+constexpr std::uint8_t orders_a_section(Card card) {
+  std::uint8_t most = 0;
+  for (const std::uint8_t n : info(card).in_section) { most = n > most ? n : most; }
+  return most;
 }
 
 }  // namespace bocage

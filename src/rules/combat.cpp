@@ -10,6 +10,7 @@ namespace {
 constexpr auto kBans = std::to_array<BanInfo>({
     {Ban::None, "", ""},
     {Ban::NotOrdered, "ORD-01", "the unit has no order"},
+    {Ban::BadLuck, "INI-08", "bad luck has struck the unit this turn"},
     {Ban::AlreadyBattled, "BAT-01", "the unit has battled already this turn"},
     {Ban::ForbiddenByCard, "DIG-03", "the card does not let its units battle"},
     {Ban::MovedTooFar, "BAT-20", "the unit has moved too far to battle"},
@@ -87,6 +88,7 @@ Ban may_battle(const Battle& battle, const Field& field, UnitId unit, Occasion o
   if (battle.never_battles().contains(now.at)) { return Ban::OnOcean; }
   if (occasion == Occasion::Ambush) { return Ban::None; }
   if (!now.has(kOrdered)) { return Ban::NotOrdered; }
+  if (now.has(kBarred)) { return Ban::BadLuck; }
   const UnitInfo& type = battle.type(unit);
   if (now.has(kInCover) && !type.battles_from_entered_cover) { return Ban::EnteredCover; }
   if (occasion == Occasion::Overrun) { return Ban::None; }

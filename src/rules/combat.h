@@ -11,6 +11,7 @@ enum class Occasion : std::uint8_t { Battle, Overrun, Ambush };
 enum class Ban : std::uint8_t {
   None,
   NotOrdered,         // ORD-01
+  BadLuck,            // INI-08, INI-10
   AlreadyBattled,     // BAT-01
   ForbiddenByCard,    // DIG-03
   MovedTooFar,        // BAT-20

@@ -16,7 +16,7 @@ void lift(const Battle& battle, Field& field, UnitId unit) {
 }
 
 int free_sandbags(const Battle& battle, const Field& field) {
-  return kSandbagPieces - battle.lasting_sandbag_pieces() - field.sandbags.count();
+  return battle.chain().sandbag_pieces - battle.lasting_sandbag_pieces() - field.sandbags.count();
 }
 
 int count_units(const Battle& battle, const Field& field, Side side, ArmMask arms) {

@@ -14,6 +14,7 @@ enum UnitMark : std::uint8_t {
   kInStop = 8,     // it entered a stop hex this turn and stands in it (TKG-07)
   kInCover = 16,   // it entered terrain this turn that bars battle (MOV-17)
   kBattled = 32,   // it has used its battle
+  kBarred = 64,    // INI-08, INI-10, INI-14: it may not battle this turn, and nobody may order it
 };
 
 struct Unit {
@@ -22,7 +23,7 @@ struct Unit {
   Card effect = Card::None;  // the card whose row governs it this turn
   std::uint8_t moved = 0;    // MOV-03: hexes moved, by cost
   std::uint8_t marks = 0;
-  Role by = Role::Commander;  // the post that ordered it
+  Role by = Role::Commander;  // the post that last ordered it
 
   constexpr bool has(UnitMark mark) const { return (marks & mark) != 0; }
   constexpr void set(UnitMark mark) { marks = static_cast<std::uint8_t>(marks | mark); }

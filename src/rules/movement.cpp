@@ -127,6 +127,16 @@ Reach reach(const Battle& battle, const Field& field, UnitId unit, int allowance
   return found;
 }
 
+bool may_exit(const Battle& battle, const Field& field, UnitId unit, int allowance) {
+  const HexSet& exits = battle.exits(battle.side(unit));
+  if (allowance == 0 || exits.empty()) { return false; }
+  if (exits.contains(field[unit].at)) { return true; }
+  if (allowance == 1 || battle.one_step_out().contains(field[unit].at)) { return false; }
+  const bool free_ground = effect(field[unit]).ignores_movement_terrain;
+  const HexSet ends = free_ground ? HexSet{} : battle.stops() | field.wire;
+  return ((reach(battle, field, unit, allowance - 1).all() & exits) - ends).any();
+}
+
 bool may_have_detours(const Battle& battle, const Field& field, UnitId unit, int allowance) {
   return allowance > 1 && (battle.board().within(field[unit].at, allowance - 1) & empty_sandbags(field)).any();
 }

@@ -35,6 +35,10 @@ int second_allowance(const Battle& battle, const Field& field, UnitId unit);
 Reach reach(const Battle& battle, const Field& field, UnitId unit, int allowance);
 void detours(const Battle& battle, const Field& field, UnitId unit, int allowance, Detours& out);
 
+// PAC-40: whether the unit can leave the board within this allowance: a last step over the edge from an exit hex that it
+// stands on, or reaches without having to stop there.
+bool may_exit(const Battle& battle, const Field& field, UnitId unit, int allowance);
+
 // Whether any detour can exist at all; cheap.
 bool may_have_detours(const Battle& battle, const Field& field, UnitId unit, int allowance);
 

@@ -6,20 +6,20 @@
 namespace bocage {
 namespace {
 
-// Units counted by where they stand: in strip s alone at [2s], on the line between s and s + 1 at [2s + 1].
-using ByPlace = std::array<std::uint8_t, std::size_t{2} * kMaxSections>;
 constexpr std::size_t place_of(SectionMask sections) {
   const bool on_line = (sections & (sections - 1)) != 0;
   return 2 * static_cast<std::size_t>(std::countr_zero(sections)) + (on_line ? 1 : 0);
 }
 
-Orders allowance_of(Card card) {
+Orders allowance_of(Card card, SectionMask within) {
   const CardInfo& row = info(card);
-  return {.card = card, .arms = row.arms, .nearness = row.nearness, .anywhere = row.anywhere};
+  return {.card = card, .arms = row.arms, .within = within, .nearness = row.nearness, .anywhere = row.anywhere};
 }
 
-// CARD-05: by the core rules alone.
-Orders fallback() { return {.card = Card::None, .arms = kAnyArm, .anywhere = 1}; }
+// CARD-05: one unit of any kind, by the core rules alone; OCARD-02: of the post's own wing.
+Orders fallback(const Battle& battle, Post post) {
+  return {.arms = kAnyArm, .within = battle.wing(post.side, post.role), .anywhere = 1};
+}
 
 // How many of the units counted by their sections find no order in one of them. A unit stands in one section or in two
 // neighbouring ones, so filling from the left, those who can go nowhere else first, is the best assignment (ORD-06).
@@ -36,12 +36,12 @@ int left_over(const ByPlace& count, const std::array<std::uint8_t, kMaxSections>
   return missing + carried;
 }
 
-bool fits(const Orders& orders, const ByPlace& by_place, const ByArm<int>& by_arm) {
+bool fits(const Orders& orders, const ByPlace& by_place, const ByArm<std::uint8_t>& by_arm) {
   int without = left_over(by_place, orders.in_strip);
   for (const Arm arm : kArms) {
     // Section orders and orders by face never come together, so what the one leaves over the other may take.
     const int faces = orders.of_arm[index(arm)];
-    without -= std::min(faces, by_arm[index(arm)]);
+    without -= std::min<int>(faces, by_arm[index(arm)]);
   }
   return without <= orders.anywhere;
 }
@@ -57,7 +57,7 @@ bool can_dig_in(const Battle& battle, const Field& field, Hex hex, int pieces) {
   return !battle.never_battles().contains(hex) && (field.sandbags.contains(hex) || pieces > 0);
 }
 
-// An allowance and the units it has ordered so far.
+// An allowance over the field as it is now.
 class Ordering {
  public:
   Ordering(const Battle& battle, const Field& field, Side side, const Orders& orders)
@@ -65,14 +65,7 @@ class Ordering {
     for (std::size_t s = 0; s < kMaxSections; ++s) {
       if (orders.in_strip[s] != 0) { open_strips_ = static_cast<SectionMask>(open_strips_ | (1U << s)); }
     }
-    if (digs_) { pieces_ = free_sandbags(battle, field); }
-    field.units_of(side).for_each([&](Hex hex) {
-      const UnitId unit = field.at(hex);
-      if (!field[unit].has(kOrdered)) { return; }
-      ++by_place_[place_of(battle.board().sections_of(hex))];
-      ++by_arm_[index(battle.arm(unit))];
-      pieces_ -= digs_ && !field.sandbags.contains(hex) ? 1 : 0;
-    });
+    if (digs_) { pieces_ = free_pieces(); }
   }
 
   // Whether the unit on this hex may be ordered on top of those.
@@ -80,56 +73,85 @@ class Ordering {
     const UnitId unit = field_.at(hex);
     const Arm arm = battle_.arm(unit);
     const SectionMask sections = battle_.board().sections_of(hex);
-    if (field_[unit].has(kOrdered) || !has(orders_.arms, arm)) { return false; }
+    if (field_[unit].has(kOrdered) || field_[unit].has(kBarred) || !has(orders_.arms, arm)) { return false; }
+    if ((sections & orders_.within) == 0) { return false; }
     if (open_strips_ != 0 && (sections & open_strips_) == 0) { return false; }
     if (orders_.only != kNoUnit && orders_.only != unit) { return false; }
     if (!near_enough(battle_, field_, side_, orders_.nearness, hex)) { return false; }
     if (digs_ && !can_dig_in(battle_, field_, hex, pieces_)) { return false; }
-    auto by_place = by_place_;
-    auto by_arm = by_arm_;
+    auto by_place = orders_.spent_at;
+    auto by_arm = orders_.spent_on;
     ++by_place[place_of(sections)];
     ++by_arm[index(arm)];
     return fits(orders_, by_place, by_arm);
   }
 
  private:
+  // DIG-07: every post that digs in takes from the same pieces.
+  int free_pieces() const {
+    int pieces = free_sandbags(battle_, field_);
+    field_.units_of(side_).for_each([&](Hex hex) {
+      const Unit& unit = field_[field_.at(hex)];
+      const bool digs = unit.has(kOrdered) && effect(unit).places_sandbags;
+      pieces -= digs && !field_.sandbags.contains(hex) ? 1 : 0;
+    });
+    return pieces;
+  }
+
   const Battle& battle_;
   const Field& field_;
   Side side_;
   const Orders& orders_;
   bool digs_;
   SectionMask open_strips_ = 0;
-  ByPlace by_place_{};
-  ByArm<int> by_arm_{};
   int pieces_ = 0;
 };
 
 }  // namespace
 
-bool falls_back(const Battle& battle, const Field& field, Side side, Card card) {
-  return info(card).fallback && count_units(battle, field, side, info(card).arms) == 0;
+bool falls_back(const Battle& battle, const Field& field, Side side, Card card, SectionMask within) {
+  if (!info(card).fallback) { return false; }
+  bool any = false;
+  field.units_of(side).for_each(
+      [&](Hex hex) { any = any || (has(info(card).arms, battle.arm(field.at(hex))) && lies_in(battle, hex, within)); });
+  return !any;
 }
 
-Orders orders_of(const Battle& battle, const Field& field, Side side, Card card) {
-  if (falls_back(battle, field, side, card)) { return fallback(); }
-  Orders orders = allowance_of(card);
+Orders orders_of(const Battle& battle, const Field& field, Post post, Card card) {
+  const SectionMask wing = battle.wing(post.side, post.role);
+  if (falls_back(battle, field, post.side, card, wing)) { return fallback(battle, post); }
+  Orders orders = allowance_of(card, wing);
   const int sections = battle.board().sections();
   for (int flank = 0; flank < 3; ++flank) {
-    const auto strip_number = static_cast<std::size_t>(strip(battle.edge(side), flank, sections));
+    const auto strip_number = static_cast<std::size_t>(strip(battle.edge(post.side), flank, sections));
     orders.in_strip[strip_number] = info(card).in_section[static_cast<std::size_t>(flank)];
   }
   return orders;
 }
 
-Orders orders_in_strip(const Battle& battle, const Field& field, Side side, Card card, int strip_number) {
-  if (falls_back(battle, field, side, card)) { return fallback(); }
-  Orders orders = allowance_of(card);
-  orders.in_strip[static_cast<std::size_t>(strip_number)] = kAllUnits;
+Orders orders_in(const Battle& battle, const Field& field, Post post, Card card, SectionMask strips) {
+  const bool one_section = info(card).opening == Opening::ChooseSection;
+  const bool by_section = one_section && battle.chain().fallback_by_section;  // OCARD-37
+  const SectionMask tested = by_section ? strips : battle.wing(post.side, post.role);
+  if (falls_back(battle, field, post.side, card, tested)) { return fallback(battle, post); }
+  Orders orders = allowance_of(card, strips);
+  const std::uint8_t each = one_section ? kAllUnits : orders_a_section(card);
+  for (std::size_t s = 0; s < kMaxSections; ++s) {
+    if (((strips >> s) & 1U) != 0) { orders.in_strip[s] = each; }
+  }
   return orders;
 }
 
-Orders orders_of_faces(Card card, const Roll& roll) {
-  Orders orders = allowance_of(card);
+Orders joined(Orders one, const Orders& two) {
+  one.within = static_cast<SectionMask>(one.within | two.within);
+  for (std::size_t s = 0; s < kMaxSections; ++s) {
+    one.in_strip[s] = static_cast<std::uint8_t>(std::min<int>(kAllUnits, one.in_strip[s] + two.in_strip[s]));
+  }
+  return one;
+}
+
+Orders orders_of_faces(const Battle& battle, Post post, Card card, const Roll& roll) {
+  Orders orders = allowance_of(card, battle.wing(post.side, post.role));
   orders.of_arm[index(Arm::Infantry)] = static_cast<std::uint8_t>(roll.count(Face::Infantry));
   orders.of_arm[index(Arm::Armor)] = static_cast<std::uint8_t>(roll.count(Face::Armor));
   orders.anywhere = static_cast<std::uint8_t>(roll.count(Face::Star));
@@ -137,6 +159,19 @@ Orders orders_of_faces(Card card, const Roll& roll) {
 }
 
 Orders order_for_one(UnitId unit) { return {.arms = kAnyArm, .anywhere = 1, .only = unit}; }
+
+void spend(const Battle& battle, const Field& field, Orders& orders, Hex hex) {
+  ++orders.spent_at[place_of(battle.board().sections_of(hex))];
+  ++orders.spent_on[index(battle.arm(field.at(hex)))];
+}
+
+SectionMask spent_in(const Orders& orders) {
+  unsigned strips = 0;
+  for (std::size_t place = 0; place < orders.spent_at.size(); ++place) {
+    if (orders.spent_at[place] != 0) { strips |= (place % 2 == 0 ? 1U : 3U) << (place / 2); }
+  }
+  return static_cast<SectionMask>(strips);
+}
 
 HexSet may_order(const Battle& battle, const Field& field, Side side, const Orders& orders) {
   const Ordering ordering(battle, field, side, orders);

@@ -5,28 +5,50 @@
 
 namespace bocage {
 
-// What a post may still order: the allowance of its card, worked out when the card is played.
+inline constexpr SectionMask kEverySection = (1U << kMaxSections) - 1U;
+
+// Orders counted by where their units stood: in strip s alone at [2s], on the line between s and s + 1 at [2s + 1].
+using ByPlace = std::array<std::uint8_t, std::size_t{2} * kMaxSections>;
+
+// What a post may order: the allowance of its cards, worked out when they are played, and what of it is spent. An order
+// stays spent whatever becomes of the unit that got it (INI-14).
 struct Orders {
-  Card card = Card::None;  // whose row governs the ordered units
-  ArmMask arms = kNoArm;   // who may be ordered at all
+  Card card = Card::None;              // whose row governs the ordered units
+  ArmMask arms = kNoArm;               // who may be ordered at all ...
+  SectionMask within = kEverySection;  // ... and where (OCARD-01)
   Nearness nearness = Nearness::Any;
   std::array<std::uint8_t, kMaxSections> in_strip{};  // by strip of the board, counted from the left of the picture
   ByArm<std::uint8_t> of_arm{};                       // TFH-02, TFH-03
   std::uint8_t anywhere = 0;                          // any unit of those arms
   UnitId only = kNoUnit;                              // MED-06: this unit and no other
+  ByPlace spent_at{};
+  ByArm<std::uint8_t> spent_on{};
   friend constexpr bool operator==(const Orders&, const Orders&) = default;
 };
 
-// The orders of a card as this side plays it; with the fallback, if it has nobody of the kind (CARD-04 to CARD-06).
-Orders orders_of(const Battle& battle, const Field& field, Side side, Card card);
-Orders orders_in_strip(const Battle& battle, const Field& field, Side side, Card card, int strip);  // INF-01
-Orders orders_of_faces(Card card, const Roll& roll);                                                // TFH-02 to TFH-06
-Orders order_for_one(UnitId unit);                                                                  // MED-06
+// The orders of a card in the sections it names, as one player of a side plays it (SCD).
+Orders orders_of(const Battle& battle, const Field& field, Post post, Card card);
+// The orders of a card that is used in these strips: Infantry Assault, and every card a general was given.
+Orders orders_in(const Battle& battle, const Field& field, Post post, Card card, SectionMask strips);
+// Both allowances together; for the two section cards of one general.
+Orders joined(Orders one, const Orders& two);
+Orders orders_of_faces(const Battle& battle, Post post, Card card, const Roll& roll);  // TFH-02 to TFH-06
+Orders order_for_one(UnitId unit);                                                     // MED-06
 
-// Whether this side has nobody of the arms a card names, so that its fallback applies.
-bool falls_back(const Battle& battle, const Field& field, Side side, Card card);
+// Whether the side has nobody of the arms a card names in these strips, so that its fallback applies (CARD-04).
+bool falls_back(const Battle& battle, const Field& field, Side side, Card card, SectionMask within);
 
-// The hexes of the units that may be ordered next, given those ordered already (ORD-02 to ORD-06, TFH-07).
+// Whether a hex lies in one of these strips.
+inline bool lies_in(const Battle& battle, Hex hex, SectionMask strips) {
+  return (battle.board().sections_of(hex) & strips) != 0;
+}
+
+// Spends an order on the unit on this hex.
+void spend(const Battle& battle, const Field& field, Orders& orders, Hex hex);
+// The strips in which orders were spent; a unit on a line counts for both (OCTR-04).
+SectionMask spent_in(const Orders& orders);
+
+// The hexes of the units that may be ordered next (ORD-02 to ORD-06, TFH-07).
 HexSet may_order(const Battle& battle, const Field& field, Side side, const Orders& orders);
 // The same for the unit on one hex.
 bool may_order(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex);

@@ -19,6 +19,15 @@ inline constexpr std::array kRoles{Role::Commander, Role::Left, Role::Center, Ro
 inline constexpr std::array<std::string_view, 4> kRoleNames{"commander", "left", "center", "right"};
 constexpr std::string_view name(Role role) { return kRoleNames[static_cast<std::size_t>(role)]; }
 
+// A set of posts of one side, as a mask that tables can hold.
+using RoleMask = std::uint8_t;
+constexpr RoleMask mask(Role role) { return static_cast<RoleMask>(1U << static_cast<unsigned>(role)); }
+constexpr bool has(RoleMask roles, Role role) { return (roles & mask(role)) != 0; }
+inline constexpr RoleMask kNoRole = 0;
+inline constexpr RoleMask kGenerals = mask(Role::Left) | mask(Role::Center) | mask(Role::Right);
+inline constexpr RoleMask kEveryRole = kGenerals | mask(Role::Commander);
+inline constexpr std::array kGeneralRoles{Role::Left, Role::Center, Role::Right};
+
 struct Post {
   Side side = Side::Axis;
   Role role = Role::Commander;

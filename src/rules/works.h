@@ -39,6 +39,4 @@ static_assert(rows_in_order(kWorks) && kWorks.size() == kWorkKinds);
 
 constexpr const WorkInfo& info(Work work) { return kWorks[static_cast<std::size_t>(work)]; }
 
-inline constexpr int kSandbagPieces = 12;  // OBS-27
-
 }  // namespace bocage

@@ -74,7 +74,7 @@ void check_sandbags(const Draft& draft, const Node& file) {
   if (!draft.board) { return; }
   int pieces = 0;
   for (const WorkAt& work : draft.scenario.spec.works) { pieces += info(work.is).is_sandbag_piece ? 1 : 0; }
-  const int most = kSandbagPieces * draft.board->sections() / 3;
+  const int most = info(draft.scenario.spec.chain).sandbag_pieces;
   if (pieces > most) {
     file["obstacles"].fault("at most " + std::to_string(most) + " sandbags and sea walls together");
   }
@@ -87,7 +87,7 @@ void check_hands(const Draft& draft, const Node& file) {
     cards += spec.hand[index(side)];
     for (const std::uint8_t more : spec.extra_draws[index(side)]) { cards += more; }
   }
-  const int most = full_deck(Deck::Full).size - kCardsToDraw;
+  const int most = full_deck(Deck::Full, info(spec.chain).decks).size - kCardsToDraw;
   if (cards > most) { file["sides"].fault("both hands together can have at most " + std::to_string(most) + " cards"); }
 }
 

@@ -6,6 +6,10 @@
 
 namespace bocage {
 
+// What no real battle exceeds.
+inline constexpr int kMostWorth = 100;         // of an objective or a unit, in medals
+inline constexpr std::size_t kMostRules = 64;  // special rules, and sentences of a briefing about them
+
 // Who has taken a hex, by the path of the entry; empty where nobody has.
 using Takers = ByHex<std::string>;
 

@@ -5,8 +5,6 @@
 namespace bocage {
 namespace {
 
-constexpr int kMostWorth = 100;
-
 enum class MedalKind : std::uint8_t { Hold, Permanent, GroupAny, GroupCount, Exit };
 constexpr auto kMedalWords = std::to_array<Word<MedalKind>>({{"hold", MedalKind::Hold},
                                                              {"permanent", MedalKind::Permanent},
@@ -21,7 +19,8 @@ bool has_medal_keys(const Node& medal, MedalKind kind) {
     case MedalKind::GroupAny:
     case MedalKind::GroupCount:
       return medal.is_object({"kind", "for", "at", "need", "worth", "place", "keep", "token"});
-    case MedalKind::Exit: medal["kind"].fault("exit medals are not supported yet"); return false;
+    case MedalKind::Exit:
+      return medal.is_object({"kind", "for", "edge", "at", "worth", "per", "unit_removed", "place"});
   }
   return false;
 }
@@ -32,10 +31,28 @@ bool read_keep(const Node& medal, MedalKind kind) {
   return kind == MedalKind::Permanent;
 }
 
+// PAC-40: a unit that leaves over the edge is taken off and scores.
+void read_exit(Draft& draft, const Node& medal) {
+  const auto side = read_side(medal["for"]);
+  const HexSet hexes = read_hexes(draft, medal["at"]);
+  const auto worth = medal["worth"].integer({1, kMostWorth});
+  const auto edge = medal["edge"].one_of({"top", "bottom"});
+  medal["per"].expect("unit");
+  medal["unit_removed"].expect(true);
+  if (medal["place"].given()) { medal["place"].text(); }
+  if (!side || !worth || !edge || hexes.empty() || !draft.board) { return; }
+  const int row = *edge == "top" ? 0 : draft.board->size().height - 1;
+  hexes.for_each([&](Hex hex) {
+    if (draft.board->coord(hex).row != row) { medal["at"].fault("not at the edge"); }
+  });
+  draft.scenario.spec.exits.push_back({*side, hexes, static_cast<std::uint8_t>(*worth)});
+}
+
 void read_medal(Draft& draft, const Node& medal) {
   if (!medal.is_object()) { return; }
   const auto kind = medal["kind"].word<MedalKind>(kMedalWords);
   if (!kind || !has_medal_keys(medal, *kind)) { return; }
+  if (*kind == MedalKind::Exit) { return read_exit(draft, medal); }
   const auto side = read_side(medal["for"]);
   const HexSet hexes = read_hexes(draft, medal["at"]);
   const auto need = medal["need"].integer({1, kMaxHexes});

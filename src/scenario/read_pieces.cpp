@@ -20,7 +20,7 @@ constexpr auto kTypeWords = std::to_array<Word<UnitType>>({{"special-forces", Un
                                                            {"resistance", UnitType::Resistance},
                                                            {"elite-armor", UnitType::EliteArmor}});
 constexpr ByArm<UnitType> kRegulars{UnitType::Infantry, UnitType::Armor, UnitType::Artillery};
-constexpr ByArm<int> kMostFigures{4, 4, 2};
+constexpr ByArm<int> kFullUnit{4, 4, 2};
 
 bool has_tile_keys(const Node& tile, Terrain is) {
   switch (is) {
@@ -108,7 +108,7 @@ void read_unit(Draft& draft, const Node& unit) {
   const Node figures = unit["figures"];
   std::optional<int> count;
   if (figures.given()) {
-    count = figures.integer({1, arm ? kMostFigures[index(*arm)] : 4});
+    count = figures.integer({1, arm ? kFullUnit[index(*arm)] : 4});
   } else if (type) {
     count = info(*type).full;  // SET-02
   }

@@ -23,6 +23,7 @@ void read_draw(const Node& entry, std::vector<std::uint8_t>& extra) {
 // SCN-01.
 void read_growing_hand(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "side", "start", "after_own_turn", "final", "note"})) { return; }
+  if (draft.scenario.spec.chain == Chain::Overlord) { return rule.fault("a commander's hand has a fixed limit"); }
   const auto side = read_side(rule["side"]);
   const auto start = rule["start"].integer({1, kMostDraws});
   const auto last = rule["final"].integer({1, kMostDraws});
@@ -64,6 +65,7 @@ void read_recon_as_air_power(Draft& draft, const Node& rule) {
                        "dice_per_hex", "note"})) {
     return;
   }
+  if (draft.scenario.spec.chain == Chain::Overlord) { return rule.fault("a general's cards order his units"); }
   rule["adjacent_group"].expect(true);
   const auto side = read_side(rule["side"]);
   const HexSet hexes = read_hexes(draft, rule["while_occupied"]);
@@ -78,8 +80,22 @@ void read_recon_as_air_power(Draft& draft, const Node& rule) {
                        static_cast<std::uint8_t>(*dice)};
 }
 
-void read_recon_as_barrage(Draft& /*draft*/, const Node& rule) {
-  rule["rule"].fault("recon-as-barrage is not supported yet");
+// Either side named may play a Recon card as if it were a Barrage.
+void read_recon_as_barrage(Draft& draft, const Node& rule) {
+  if (!rule.is_object({"rule", "sides", "cards", "dice", "targets", "note"})) { return; }
+  rule["targets"].expect(1);
+  rule["dice"].expect(kBarrageDice);
+  if (draft.scenario.spec.chain == Chain::Single) {
+    return rule.fault("needs a commander, who plays it himself: a battle of six sections");
+  }
+  auto& barrage = draft.scenario.spec.recon_barrage;
+  if (barrage) { return rule.fault("given twice"); }
+  ReconBarrage read{};
+  if (!rule["sides"].given()) { rule["sides"].fault("missing"); }
+  rule["sides"].each(2, [&](const Node& entry) {
+    if (const auto side = read_side(entry)) { read.sides[index(*side)] = true; }
+  });
+  barrage = read;
 }
 
 // SCN-35, SCN-53; VIC-13: counted after that side's own turn.

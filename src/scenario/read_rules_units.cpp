@@ -4,7 +4,6 @@
 namespace bocage {
 namespace {
 
-constexpr int kMostWorth = 100;
 constexpr int kMostFigures = 4;
 constexpr int kMostSteps = 20;
 

@@ -9,7 +9,6 @@ namespace {
 constexpr int kMostCards = 30;  // of one side
 constexpr int kMostMedals = 100;
 constexpr std::size_t kMostLabels = 100;
-constexpr std::size_t kMostRules = 64;
 
 constexpr auto kEdgeWords = std::to_array<Word<Edge>>({{"top", Edge::Top}, {"bottom", Edge::Bottom}});
 
@@ -146,6 +145,8 @@ void read_board(Draft& draft, const Node& file) {
   if (size) {
     draft.scenario.spec.size = *size;
     draft.board.emplace(*size);
+    // OVL-04: six sections are three wings of two, for three generals and their commander.
+    draft.scenario.spec.chain = draft.board->sections() == kMaxSections ? Chain::Overlord : Chain::Single;
   }
   read_face(draft, board);
 }

@@ -4,8 +4,6 @@
 namespace bocage {
 namespace {
 
-constexpr std::size_t kMostRules = 64;
-
 constexpr auto kRuleWords = std::to_array<Word<RuleReader>>({
     {"airdrop", read_airdrop},
     {"bluff", read_bluff},

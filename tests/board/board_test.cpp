@@ -128,7 +128,7 @@ TEST(GRID02, ACustomBoardHasRowsOfTheSameShape) {
   EXPECT_EQ(Board(deep_board()).hexes(), 9 * 13 + 8 * 12);
 }
 
-TEST(OverlordBoard, EvenRowsHaveTwentySixHexesOddRowsTwentyFive) {
+TEST(OVL01, EvenRowsHaveTwentySixHexesOddRowsTwentyFive) {
   const Board board(overlord_board());
   EXPECT_EQ(board.hexes(), 230);
   EXPECT_EQ(board.all().count(), 230);
@@ -142,12 +142,12 @@ TEST(OverlordBoard, EvenRowsHaveTwentySixHexesOddRowsTwentyFive) {
   EXPECT_FALSE(board.find({1, 9}));
 }
 
-TEST(OverlordBoard, TheSeamIsColumnTwentyFiveOfTheOddRows) {
+TEST(OVL01, TheSeamIsColumnTwentyFiveOfTheOddRows) {
   const Board board(overlord_board());
   for (int row = 0; row <= 8; ++row) { EXPECT_EQ(board.find({25, row}).has_value(), row % 2 == 1) << row; }
 }
 
-TEST(OverlordBoard, NeighboursAndDistanceRunAcrossTheSeam) {
+TEST(OVL11, NeighboursAndDistanceRunAcrossTheSeam) {
   const Board board(overlord_board());
   EXPECT_EQ(places(board, board.adjacent(hex_at(board, {25, 3}))),
             sorted({{23, 3}, {27, 3}, {24, 2}, {26, 2}, {24, 4}, {26, 4}}));

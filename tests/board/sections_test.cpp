@@ -105,7 +105,7 @@ TEST(SEC01, ACustomBoardHasItsOwnLines) {
   EXPECT_EQ(seen_from(board, Edge::Top, {6, 0}), Sections{Left});
 }
 
-TEST(OverlordBoard, FiveLinesCutTheBoardIntoSixSections) {
+TEST(OVL02, FiveLinesCutTheBoardIntoSixSections) {
   const Board board(overlord_board());
   ASSERT_EQ(board.sections(), 6);
   for (const Hex hex : hexes_of(board)) {
@@ -121,14 +121,14 @@ TEST(OverlordBoard, FiveLinesCutTheBoardIntoSixSections) {
   }
 }
 
-TEST(OverlordBoard, SixStripsCountedFromEitherEdge) {
+TEST(OVL02, SixStripsCountedFromEitherEdge) {
   for (int from_left = 0; from_left < 6; ++from_left) {
     EXPECT_EQ(strip(Edge::Bottom, from_left, 6), from_left);
     EXPECT_EQ(strip(Edge::Top, from_left, 6), 5 - from_left);
   }
 }
 
-TEST(OverlordBoard, HexesOnALineBelongToBothSectionsBesideIt) {
+TEST(OVL03, HexesOnALineBelongToBothSectionsBesideIt) {
   const Board board(overlord_board());
   for (const int row : {1, 3, 5, 7}) {
     EXPECT_EQ(strips(board, {7, row}), (std::vector<int>{1, 2}));
@@ -142,7 +142,7 @@ TEST(OverlordBoard, HexesOnALineBelongToBothSectionsBesideIt) {
   EXPECT_EQ(in_two, 5 * 4);
 }
 
-TEST(OverlordBoard, TheSeamDividesTheEvenRowsCleanly) {
+TEST(OVL03, TheSeamDividesTheEvenRowsCleanly) {
   const Board board(overlord_board());
   for (const int row : {0, 2, 4, 6, 8}) {
     EXPECT_EQ(strips(board, {24, row}), std::vector<int>{3});

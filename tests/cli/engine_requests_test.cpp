@@ -64,6 +64,15 @@ constexpr auto kBad = std::to_array<Bad>({
     {"ViewOfNobody",       R"({"op": "view"})", "viewer: missing"},
     {"ViewOfAStranger",    R"({"op": "view", "viewer": "russia"})", "viewer: must be"},
     {"ViewOfNoPost",       R"({"op": "view", "viewer": "axis/top"})", "viewer: must be"},
+    {"ViewOfNoPosts",      R"({"op": "view", "viewer": []})", "viewer: must name a post"},
+    {"ViewOfANumber",      R"({"op": "view", "viewer": ["axis/left", 3]})", "viewer[1]: must be a text"},
+    {"ViewOfASideInAList", R"({"op": "view", "viewer": ["axis"]})", "viewer[0]: must be a post"},
+    {"ViewOfBothSides",    R"({"op": "view", "viewer": ["axis/left", "allies/left"]})", "viewer[1]: all posts must be of one side"},
+    {"ViewOfTooManyPosts", R"({"op": "view", "viewer": ["axis/left", "axis/left", "axis/left", "axis/left", "axis/left"]})", "viewer: at most 4"},
+    {"TalkOfNobody",       R"({"op": "talk", "to": "axis"})", "from: missing"},
+    {"TalkToAStranger",    R"({"op": "talk", "from": "axis", "to": "russia"})", "to: must be"},
+    {"TalkFromTheTable",   R"({"op": "talk", "from": "table"})", "from: must be"},
+    {"TalkOfNoOption",     R"({"op": "talk", "from": "axis", "options": {"loudly": true}})", "options.loudly: unknown key"},
     {"LegalOfNoSide",      R"({"op": "legal", "side": "red"})", "side: unknown \"red\""},
     {"LegalOfNoPost",      R"({"op": "legal", "post": 2})", "post: must be a text"},
     {"ApplyNothing",       R"({"op": "apply"})", "action: missing"},
@@ -109,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(Engine, BadRequest, testing::ValuesIn(kBad),
                          [](const auto& param) { return std::string(param.param.name); });
 
 TEST(EngineRequest, NeedsAGame) {
-  for (const char* op : {"state", "view", "pending", "legal", "apply", "sight", "odds", "undo", "go"}) {
+  for (const char* op : {"state", "view", "pending", "legal", "apply", "sight", "odds", "talk", "undo", "go"}) {
     EXPECT_EQ(Talk().refused(op), "op: there is no game yet; begin with new or load") << op;
   }
 }

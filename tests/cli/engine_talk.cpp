@@ -32,9 +32,16 @@ void Talk::act_all(std::initializer_list<std::string_view> actions) {
   for (const std::string_view action : actions) { act(action); }
 }
 
-std::vector<std::string> Talk::legal_texts() {
+json Talk::act_as(std::string_view post, std::string_view action, const Fields& more) {
+  json fields = of_post(post);
+  fields["action"] = action;
+  fields.update(more);
+  return get("apply", fields);
+}
+
+std::vector<std::string> Talk::legal_texts(const Fields& fields) {
   std::vector<std::string> texts;
-  const json answer = get("legal");
+  const json answer = get("legal", fields);
   for (const json& action : answer.at("actions")) { texts.push_back(action.at("text")); }
   return texts;
 }
@@ -76,5 +83,47 @@ json duel_scenario() {
 json duel(const std::vector<std::string>& allies, const std::vector<std::string>& axis) {
   return {{"scenario", duel_scenario()}, {"seed", 1}, {"hands", {{"allies", allies}, {"axis", axis}}}};
 }
+
+// Infantry of both sides in every section but the Allies' own right; the left wings stand face to face.
+json wide_scenario() {
+  json scenario = json::parse(R"({
+    "board": {"size": "overlord", "face": "countryside"},
+    "sides": {"axis": {"hand": 8, "medals": 8}, "allies": {"hand": 8, "medals": 8}},
+    "first": "allies", "terrain": [], "structures": [], "obstacles": [], "units": [],
+    "medals": [{"kind": "exit", "for": "allies", "edge": "top", "at": [[4, 0]], "worth": 1}],
+    "special": [{"rule": "recon-as-barrage", "sides": ["axis", "allies"], "dice": 4, "targets": 1}]})");
+  const auto add = [&](const char* side, const char* kind, int col, int row) {
+    scenario["units"].push_back({{"at", {col, row}}, {"side", side}, {"kind", kind}});
+  };
+  for (const int col : {2, 10, 18, 26}) { add("allies", "infantry", col, 6); }
+  add("allies", "armor", 4, 2);
+  add("allies", "infantry", 36, 8);
+  for (const int col : {2, 10, 18, 26, 36, 44}) { add("axis", "infantry", col, 4); }
+  return scenario;
+}
+
+json wide(const std::vector<std::string>& allies, const std::vector<std::string>& axis) {
+  return {{"scenario", wide_scenario()}, {"seed", 1}, {"hands", {{"allies", allies}, {"axis", axis}}}};
+}
+
+json of_post(std::string_view post) {
+  const std::size_t slash = post.find('/');
+  return {{"side", post.substr(0, slash)}, {"post", post.substr(slash + 1)}};
+}
+
+json Choice::fields() const { return {{"action", action}, {"side", name(post.side)}, {"post", name(post.role)}}; }
+
+// Asked of the engine itself, since whole games go through here.
+Choice any_choice(Talk& talk, FastChance& chance) {
+  const CurrentGame& current = *talk.session().current;
+  const Pending asked = pending(current.battle(), current.state());
+  const Post post = asked[chance.below(static_cast<std::uint32_t>(asked.size()))].post;
+  ActionList list;
+  legal(current.battle(), current.state(), post, list);
+  const Action& action = list[chance.below(static_cast<std::uint32_t>(list.size()))];
+  return {post, to_text(current.battle().board(), action)};
+}
+
+bool is_over(Talk& talk) { return talk.session().current->state().open.over(); }
 
 }  // namespace bocage::cli::engine

@@ -26,8 +26,10 @@ class Talk {
   std::string refused(std::string_view op, const Fields& fields = Fields::object());
 
   nlohmann::json act(std::string_view action) { return get("apply", {{"action", action}}); }
+  // For one of several who are asked: "allies/left".
+  nlohmann::json act_as(std::string_view post, std::string_view action, const Fields& more = Fields::object());
   void act_all(std::initializer_list<std::string_view> actions);
-  std::vector<std::string> legal_texts();
+  std::vector<std::string> legal_texts(const Fields& fields = Fields::object());
   std::string decision();  // the kind of the only pending one; "over" at the end
 
   Session& session() { return session_; }
@@ -45,5 +47,20 @@ testing::AssertionResult contains(const nlohmann::json& list, const nlohmann::js
 nlohmann::json duel_scenario();
 // The fields of a `new` that sets it up with these hands.
 nlohmann::json duel(const std::vector<std::string>& allies, const std::vector<std::string>& axis);
+
+// Six sections, generals on both sides, the Allies to hand out; see the source for where the units stand.
+nlohmann::json wide_scenario();
+nlohmann::json wide(const std::vector<std::string>& allies, const std::vector<std::string>& axis);
+// The fields that name a post: "allies/left".
+nlohmann::json of_post(std::string_view post);
+
+// Something to do next, none likelier than another, for any of those who are asked.
+struct Choice {
+  Post post;
+  std::string action;
+  nlohmann::json fields() const;  // of an `apply`
+};
+Choice any_choice(Talk& talk, FastChance& chance);
+bool is_over(Talk& talk);
 
 }  // namespace bocage::cli::engine

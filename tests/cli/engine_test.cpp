@@ -227,7 +227,7 @@ TEST(EngineState, SaysWhatAUnitIsAndDid) {
   EXPECT_EQ(state.at("over"), false);
   EXPECT_EQ(state.at("winner"), nullptr);
   EXPECT_EQ(unit_at(state, {2, 4}), json::parse(R"({"id": 1, "at": [2, 4], "side": "allies", "kind": "armor",
-      "type": "armor", "figures": 3, "full": 3, "ordered": true, "moved": true, "battled": false, "displaced": true,
+      "type": "armor", "figures": 3, "full": 3, "ordered": true, "moved": true, "battled": false, "barred": false, "displaced": true,
       "in_stop": false, "in_cover": false, "hexes_moved": 1, "card": "probe-left", "post": "commander"})"));
   EXPECT_EQ(unit_at(state, {6, 4}).at("moved"), false);
   EXPECT_EQ(state.at("obstacles"), json::parse(R"([{"at": [4, 4], "is": "wire"}])"));

@@ -24,11 +24,13 @@ Drawn set_up(const std::string& id) {
 
 Hex hex(const Drawn& drawn, int col, int row) { return *drawn.battle->board().find({col, row}); }
 
+MapPlan plan(const Drawn& drawn, Scale scale) { return whole_board(drawn.battle->board(), scale, 80); }
+
 constexpr Terminal kPlainText{.glyphs = Glyphs::Ascii};
 
 TEST(Map, TheFlatScaleHasALineToARow) {
   const Drawn drawn = set_up("01");
-  const auto lines = draw_map({*drawn.battle, drawn.state.open.field, {}, {}}, Scale::Flat, kPlainText);
+  const auto lines = draw_map({*drawn.battle, drawn.state.open.field, {}, {}}, plan(drawn, Scale::Flat), kPlainText);
   ASSERT_EQ(lines.size(), 10U);
   EXPECT_EQ(lines[1], "0|i4t  |  t  |     |     :  ~  |  f  |  f  |     |     :     |     |     |     |");
   EXPECT_EQ(lines[3], "2|     |     |i4t  |  ~=*:i4   |    x|     |     |     :     |     |     |  ~  |");
@@ -38,10 +40,10 @@ TEST(Map, TheFlatScaleHasALineToARow) {
 TEST(Map, NumbersStandInTheirHexes) {
   const Drawn drawn = set_up("01");
   const MapContents map{*drawn.battle, drawn.state.open.field, {}, {{hex(drawn, 5, 5), 1}, {hex(drawn, 6, 4), 12}}};
-  const auto flat = draw_map(map, Scale::Flat, kPlainText);
+  const auto flat = draw_map(map, plan(drawn, Scale::Flat), kPlainText);
   EXPECT_EQ(flat[6].substr(16, 7), "|I4 1 |");
   EXPECT_EQ(flat[5].substr(19, 6), "|12  x");
-  const auto tall = draw_map(map, Scale::Tall, kPlainText);
+  const auto tall = draw_map(map, plan(drawn, Scale::Tall), kPlainText);
   EXPECT_EQ(tall[11].substr(17, 6), "(I4) |");
   EXPECT_EQ(tall[12].substr(17, 6), " 1   |");
   EXPECT_EQ(tall[10].substr(19, 6), "|12  x");
@@ -50,7 +52,7 @@ TEST(Map, NumbersStandInTheirHexes) {
 TEST(Map, OrderedUnitsAreMarked) {
   Drawn drawn = set_up("01");
   drawn.state.open.field[drawn.state.open.field.at(hex(drawn, 5, 5))].set(kOrdered);
-  const auto lines = draw_map({*drawn.battle, drawn.state.open.field, {}, {}}, Scale::Tall, kPlainText);
+  const auto lines = draw_map({*drawn.battle, drawn.state.open.field, {}, {}}, plan(drawn, Scale::Tall), kPlainText);
   EXPECT_EQ(lines[11].substr(17, 5), "(I4)!");
 }
 
@@ -60,7 +62,7 @@ TEST(Map, NamesOfPlacesNeverCoverAUnit) {
     const auto scenario = find_scenario(id);
     std::string text;
     const MapContents map{*drawn.battle, drawn.state.open.field, scenario->labels, {}};
-    for (const std::string& line : draw_map(map, Scale::Tall, {.ink = Ink::Full})) { text += line; }
+    for (const std::string& line : draw_map(map, plan(drawn, Scale::Tall), {.ink = Ink::Full})) { text += line; }
     const std::string plain = without_colours(text);
     EXPECT_EQ(count(plain, "(") + count(plain, "["), drawn.battle->units()) << id;
   }
@@ -82,16 +84,14 @@ TEST(Map, TheLegendNamesWhatIsThereAndNothingElse) {
   }
 }
 
-TEST(Map, TheWideBoardIsDrawnAsWell) {
-  BattleSpec wide;
-  wide.size = overlord_board();
-  wide.medals = {4, 4};
-  const Battle battle(wide, {});
-  Field empty{};
-  empty.unit_at.fill(kNoUnit);
-  const auto lines = draw_map({battle, empty, {}, {}}, Scale::Tall, kPlainText);
-  EXPECT_EQ(lines.size(), 19U);
-  EXPECT_EQ(columns(lines[1]), 158);
+TEST(Map, TheWideBoardIsDrawnInTheWidestCellsThatFit) {
+  const Drawn drawn = set_up("o1");
+  for (const auto& [width, wanted] : {std::pair{80, 80}, {106, 106}, {158, 158}, {200, 158}}) {
+    const MapPlan whole = whole_board(drawn.battle->board(), Scale::Tall, width);
+    for (const std::string& line : draw_map({*drawn.battle, drawn.state.open.field, {}, {}}, whole, kPlainText)) {
+      EXPECT_LE(columns(line), wanted) << width;
+    }
+  }
 }
 
 }  // namespace

@@ -157,9 +157,9 @@ TEST(Play, BattlesShowTheirDiceAndChances) {
 
 TEST(Play, TwoPeopleHandTheScreenOverBeforeACardIsShown) {
   const Ran ran = run_program(pegasus_with({"--axis", "human"}), "\n1\n");
-  const std::size_t first = ran.out.find("Hand the screen to the Allies");
+  const std::size_t first = ran.out.find("Pass the keyboard to the Allies");
   const std::size_t cards = ran.out.find("Which card do you play?");
-  const std::size_t second = ran.out.find("Hand the screen to the Axis");
+  const std::size_t second = ran.out.find("Pass the keyboard to the Axis");
   ASSERT_NE(second, std::string::npos) << ran.out;
   EXPECT_LT(first, cards);
   EXPECT_LT(cards, second);

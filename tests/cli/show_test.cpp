@@ -20,6 +20,8 @@ std::vector<std::string> first_page(const std::string& text) {
   return page;
 }
 
+bool is_overlord(const std::string& id) { return default_library().load(id)->spec.chain == Chain::Overlord; }
+
 class EveryBattle : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryBattle, FitsTheScreenInEveryLookAndLanguage) {
@@ -29,7 +31,7 @@ TEST_P(EveryBattle, FitsTheScreenInEveryLookAndLanguage) {
       ASSERT_EQ(ran.exit, 0) << ran.err;
       const auto page = first_page(ran.out);
       EXPECT_GE(page.size(), 20U);
-      EXPECT_LE(page.size(), 24U);
+      EXPECT_LE(page.size(), is_overlord(GetParam()) ? 26U : 24U);
       for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(without_colours(line)), 80) << line; }
     }
   }
@@ -49,7 +51,8 @@ TEST_P(EveryBattle, IsGivenToProgramsHexByHex) {
   ASSERT_EQ(ran.exit, 0);
   const auto json = nlohmann::json::parse(ran.out);
   EXPECT_EQ(json.at("id"), GetParam());
-  EXPECT_EQ(json.at("hexes").size(), 113U);  // GRID-02: 5 rows of 13, 4 of 12
+  // GRID-02, OVL-01: 5 rows of 13 and 4 of 12; or 5 of 26 and 4 of 25
+  EXPECT_EQ(json.at("hexes").size(), is_overlord(GetParam()) ? 230U : 113U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Show, EveryBattle, testing::ValuesIn(default_library().ids()), [](const auto& row) {
@@ -71,6 +74,20 @@ TEST(Show, DrawsUnitsGroundWorksAndGoalsOfPegasusBridge) {
 
 TEST(Show, WritesTheNamesOfPlacesWhereThereIsColour) {
   EXPECT_TRUE(contains(without_colours(run_program({"show", "01"}, "", {.ink = Ink::Full}).out), "Caen Canal"));
+}
+
+TEST(Show, TellsTheChainOfCommandOfOverlord) {
+  const Ran ran = run_program({"show", "o1"});
+  for (const char* text :
+       {"Chain of command", "Up to 3 cards go out", "Allies: left general columns 0 to 17",
+        "Axis: left general columns 33 to 50", "Allies: the commander may play a Recon himself, as a Barrage"}) {
+    EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
+  }
+  EXPECT_EQ(count(ran.out, "Allies, left wing"), 2) << "on the whole map, and on that of the wing";
+  const auto json = nlohmann::json::parse(run_program({"show", "o1", "--json"}).out);
+  EXPECT_EQ(json.at("chain"), "overlord");
+  EXPECT_EQ(json.at("sides").at("axis").at("wings").at("left").at("from"), 33);
+  EXPECT_FALSE(contains(run_program({"show", "05"}).out, "Chain of command"));
 }
 
 TEST(Show, SpeaksFrench) {

@@ -30,6 +30,29 @@ TEST(Words, EveryDecisionAsksAQuestion) {
     const Asking& asking = words(static_cast<Decision>(i));
     EXPECT_TRUE(asking.question.english.ends_with('?') || asking.question.english.ends_with('.'));
     EXPECT_FALSE(asking.question.french.empty());
+    EXPECT_TRUE(asking.help.english.ends_with('.')) << name(asking.id);
+    EXPECT_TRUE(asking.help.french.ends_with('.')) << name(asking.id);
+    EXPECT_EQ(asking.done.english.empty(), asking.done.french.empty()) << name(asking.id);
+    EXPECT_EQ(asking.only_so.english.empty(), asking.only_so.french.empty()) << name(asking.id);
+  }
+}
+
+TEST(Words, EveryEventIsToldInBothLanguages) {
+  for (int i = 0; i < kEventKinds; ++i) {
+    const auto kind = static_cast<EventKind>(i);
+    EXPECT_FALSE(words(kind).english.empty()) << name(kind);
+    EXPECT_FALSE(words(kind).french.empty()) << name(kind);
+    EXPECT_NE(words(kind).english, words(kind).french) << name(kind);
+  }
+}
+
+TEST(Words, EveryCardSaysWhatItDoesInOverlord) {
+  for (const CardInfo& row : kCards) {
+    for (const Lang lang : {Lang::English, Lang::French}) {
+      const std::string_view line = line_words(row.id, Chain::Overlord).in(lang);
+      EXPECT_TRUE(line.ends_with('.')) << line;
+      EXPECT_LE(columns(line), kLineColumns) << line;
+    }
   }
 }
 

@@ -47,6 +47,20 @@ std::vector<Spelling> spellings() {
       {"retreat 7,3 > 6,2", {.kind = Retreat, .unit = at({7, 3}), .to = at({6, 2})}},
       {"take-ground 5,5", {.kind = TakeGround, .unit = at({5, 5})}},
       {"keep probe-left", {.kind = Keep, .card = Card::ProbeLeft}},
+      {"hand-out probe-left left", {.kind = HandOut, .card = Card::ProbeLeft, .section = 1}},
+      {"hand-out barrage commander", {.kind = HandOut, .card = Card::Barrage, .section = 0}},
+      {"hand-out recon-left commander as barrage",
+       {.kind = HandOut, .card = Card::ReconLeft, .as = Card::Barrage, .section = 0}},
+      {"take-back move-out right", {.kind = TakeBack, .card = Card::MoveOut, .section = 3}},
+      {"visit center", {.kind = Visit, .section = 2}},
+      {"end-visit", {.kind = EndVisit}},
+      {"place probe-left right", {.kind = Place, .card = Card::ProbeLeft, .section = 2}},
+      {"place move-out", {.kind = Place, .card = Card::MoveOut, .section = kBothSections}},
+      {"place counter-attack as probe-left left",
+       {.kind = Place, .card = Card::CounterAttack, .as = Card::ProbeLeft, .section = 0}},
+      {"initiative", {.kind = Initiative}},
+      {"lose-figure 12,4", {.kind = LoseFigure, .unit = at({12, 4})}},
+      {"exit 4,0", {.kind = Exit, .unit = at({4, 0})}},
   };
 }
 

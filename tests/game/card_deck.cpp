@@ -53,7 +53,7 @@ CardBag all_sixty() {
 }
 
 TEST(DECK01, SixtyCardsFortyOfThemSectionCards) {
-  const CardBag deck = full_deck(Deck::Full);
+  const CardBag deck = full_deck(Deck::Full, 1);
   int tactics = 0;
   deck.for_each_kind([&](Card card) { tactics += info(card).tactic ? deck.count(card) : 0; });
   EXPECT_EQ(deck.size, 60);
@@ -67,7 +67,7 @@ TEST(DECK01, AGameIsDealtFromSixty) {
 }
 
 TEST(DECK02, SectionCards) {
-  const CardBag deck = full_deck(Deck::Full);
+  const CardBag deck = full_deck(Deck::Full, 1);
   for (const auto& [name, copies] : kSectionCards) {
     const auto card = card_named(name);
     ASSERT_TRUE(card.has_value()) << name;
@@ -77,7 +77,7 @@ TEST(DECK02, SectionCards) {
 }
 
 TEST(DECK03, TacticCards) {
-  const CardBag deck = full_deck(Deck::Full);
+  const CardBag deck = full_deck(Deck::Full, 1);
   for (const auto& [name, copies] : kTacticCards) {
     const auto card = card_named(name);
     ASSERT_TRUE(card.has_value()) << name;

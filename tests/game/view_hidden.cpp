@@ -76,8 +76,11 @@ TEST(SET05, ASpectatorSeesNoHand) {
 TEST(SET05, AllPostsOfASideSeeTheSame) {
   const Table t = table();
   for (const Role role : kRoles) {
-    EXPECT_EQ(seen_by(t, viewer_at({Side::Axis, role})), seen_by(t, kAxis));
-    EXPECT_EQ(seen_by(t, viewer_at({Side::Allies, role})), seen_by(t, kAllies));
+    for (const Viewer side : {kAxis, kAllies}) {
+      const View of_post = seen_by(t, viewer_at({*side.side, role}));
+      EXPECT_EQ(of_post.hand, seen_by(t, side).hand);
+      EXPECT_EQ(of_post.open, seen_by(t, side).open);
+    }
   }
 }
 
@@ -97,18 +100,22 @@ TEST(SET05, WhetherADefenderHoldsAmbushDoesNotShow) {
 }
 
 TEST(DRAW03, OnlyItsOwnerSeesADrawnCard) {
+  const Table t = table();
   const Event drawn{.kind = EventKind::CardDrawn, .side = Side::Axis, .card = Card::Ambush};
-  EXPECT_TRUE(may_see_card(drawn, kAxis));
-  EXPECT_FALSE(may_see_card(drawn, kAllies));
-  EXPECT_FALSE(may_see_card(drawn, spectator()));
-  EXPECT_TRUE(may_see_card(drawn, viewer_at({Side::Axis, Role::Left})));
+  EXPECT_TRUE(may_see_card(t.battle(), drawn, kAxis));
+  EXPECT_FALSE(may_see_card(t.battle(), drawn, kAllies));
+  EXPECT_FALSE(may_see_card(t.battle(), drawn, spectator()));
+  EXPECT_TRUE(may_see_card(t.battle(), drawn, viewer_at({Side::Axis, Role::Left})));
 }
 
 TEST(DRAW03, EverythingElseIsPublic) {
+  const Table t = table();
   for (int kind = 0; kind < kEventKinds; ++kind) {
     const Event event{.kind = static_cast<EventKind>(kind), .side = Side::Axis, .card = Card::Ambush};
     if (event.kind == EventKind::CardDrawn) { continue; }
-    for (const Viewer viewer : {kAxis, kAllies, spectator()}) { EXPECT_TRUE(may_see_card(event, viewer)) << kind; }
+    for (const Viewer viewer : {kAxis, kAllies, spectator()}) {
+      EXPECT_TRUE(may_see_card(t.battle(), event, viewer)) << kind;
+    }
   }
 }
 
@@ -140,7 +147,7 @@ TEST(Unseen, IsTheDeckAndTheOtherHand) {
   EXPECT_EQ(unseen(t.battle(), seen_by(t, kAxis)), wanted);
   for (const Card card : {Card::Ambush, Card::DigIn}) { wanted.add(card); }
   EXPECT_EQ(unseen(t.battle(), seen_by(t, spectator())), wanted);
-  EXPECT_EQ(wanted, full_deck(Deck::Full));
+  EXPECT_EQ(wanted, full_deck(Deck::Full, 1));
 }
 
 TEST(Unseen, LacksWhatLiesOnTheTable) {

@@ -1,4 +1,6 @@
 // Nobody learns what he may not know: whatever the others hold, the view is the same.
+#include <span>
+
 #include "game/invariants.h"
 #include "game/view.h"
 #include "walk.h"
@@ -6,9 +8,27 @@
 namespace bocage {
 namespace {
 
-constexpr std::array kViewers{viewer_of(Side::Axis), viewer_of(Side::Allies), spectator()};
+// Both sides whole, a commander, a general, two generals in one person, and a spectator.
+// With one hand a side, all posts of it see alike; then the first three are enough.
+constexpr std::array kViewers{viewer_of(Side::Axis),
+                              viewer_of(Side::Allies),
+                              spectator(),
+                              viewer_at({Side::Axis, Role::Commander}),
+                              viewer_at({Side::Allies, Role::Left}),
+                              Viewer{Side::Axis, static_cast<RoleMask>(mask(Role::Left) | mask(Role::Right))}};
+std::span<const Viewer> viewers(const Battle& battle) {
+  const std::span<const Viewer> all(kViewers);
+  return battle.spec().chain == Chain::Single ? all.first(3) : all;
+}
 
-std::string name_of(const Viewer& viewer) { return viewer.post ? std::string(name(viewer.post->side)) : "a spectator"; }
+std::string name_of(const Viewer& viewer) {
+  return viewer.side ? std::string(name(*viewer.side)) + " " + std::to_string(viewer.roles) : "a spectator";
+}
+
+// TEAM-02, OVL-27.
+bool knows_hand(const Battle& battle, const Viewer& viewer) {
+  return viewer.side && (battle.spec().chain == Chain::Single || has(viewer.roles, Role::Commander));
+}
 
 bool same_questions(const Pending& a, const Pending& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
 
@@ -20,7 +40,7 @@ class Spy final : public Watcher {
  public:
   std::string before(const Moment& now) override {
     std::string wrong;
-    for (const Viewer& viewer : kViewers) {
+    for (const Viewer& viewer : viewers(now.battle)) {
       if (wrong.empty()) { wrong = look(now.battle, now.state, viewer, now.luck); }
     }
     if (wrong.empty()) { wrong = ask_again(now); }
@@ -32,7 +52,7 @@ class Spy final : public Watcher {
     std::string wrong = check_events(change);
     if (!change.after.open.over()) { return wrong; }
     FastChance luck(change.after.open.turn);
-    for (const Viewer& viewer : kViewers) {
+    for (const Viewer& viewer : viewers(change.battle)) {
       if (wrong.empty()) { wrong = look(change.battle, change.after, viewer, luck); }
     }
     return wrong;
@@ -45,20 +65,26 @@ class Spy final : public Watcher {
     if (view.open != state.open) { return who + " sees another table"; }
 
     // His own hand and nobody else's; the cards of a Recon only if they are his.
-    const bool on_turn = viewer.post && viewer.post->side == state.open.on_turn;
-    const CardBag hand = viewer.post ? state.hidden.hands[index(viewer.post->side)] : CardBag{};
+    const bool knows = knows_hand(battle, viewer);
+    const bool on_turn = knows && viewer.side == state.open.on_turn;
+    const CardBag hand = knows ? state.hidden.hands[index(*viewer.side)] : CardBag{};
     if (view.hand != hand) { return who + " sees another hand than his own"; }
     if (view.drawn != (on_turn ? state.hidden.drawn : std::array<Card, 2>{})) { return who + " sees what is drawn"; }
 
     // What he cannot place is in the deck, in the hands he does not see, or just drawn.
     int hidden = state.hidden.deck.size + (on_turn ? 0 : count(state.hidden.drawn));
     for (const Side side : kSides) {
-      if (view.side != side) { hidden += state.open.hand_size[index(side)]; }
+      if (!knows || view.side != side) { hidden += state.hidden.hands[index(side)].size; }
     }
+    hidden += cards_out(state.hidden.given) - cards_out(view.given);
     if (unseen(battle, view).size != hidden) { return who + " counts the unseen cards wrongly"; }
 
-    // Dealt again, nothing is different for him.
+    // Dealt again, nothing is different for him, and everybody has as many cards as he had.
     const State dealt = deal_unseen(battle, view, luck);
+    for (const Role role : kRoles) {
+      const bool same = cards_of(dealt.hidden.given, role) == cards_of(state.hidden.given, role);
+      if (!same && !state.open.is_handing_out()) { return "dealt again, a general of " + who + " lacks a card"; }
+    }
     if (dealt.open != state.open) { return "dealing again changes the table for " + who; }
     if (const std::string broken = broken_invariant(battle, dealt); !broken.empty()) {
       return "dealt again for " + who + ": " + broken;
@@ -81,10 +107,10 @@ class Spy final : public Watcher {
   // DRAW-03: an event that names a card names it to those only who may know it.
   static std::string check_events(const Change& change) {
     for (const Event& event : change.events) {
-      for (const Viewer& viewer : kViewers) {
-        const bool own = viewer.post && viewer.post->side == event.side;
+      for (const Viewer& viewer : viewers(change.battle)) {
+        const bool own = knows_hand(change.battle, viewer) && viewer.side == event.side;
         const bool may = event.kind != EventKind::CardDrawn || own;
-        if (may_see_card(event, viewer) != may) { return "an event shows a card to " + name_of(viewer); }
+        if (may_see_card(change.battle, event, viewer) != may) { return "an event shows a card to " + name_of(viewer); }
       }
     }
     return {};
@@ -101,7 +127,7 @@ TEST_P(Hiding, AViewIsTheSameWhateverIsHidden) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Hiding, testing::Range(1, 17), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Hiding, testing::Range(1, kBattles + 1), battle_number);
 
 }  // namespace
 }  // namespace bocage

@@ -82,16 +82,17 @@ class Objector final : public Watcher {
 
   // Nobody else may decide, not even what is on offer.
   static std::string try_others(const Moment& now) {
-    const Post others{other(now.asked.post.side), Role::Commander};
-    ActionList none;
-    legal(now.battle, now.state, others, none);
-    if (!none.empty()) { return "something is offered to somebody who is not asked"; }
-    const Role idle = now.luck.below(2) == 0 ? Role::Left : Role::Right;
-    std::string wrong = try_refusal(now, others, now.offers[0], Outcome::NotYourDecision);
-    if (wrong.empty()) {
-      wrong = try_refusal(now, {now.asked.post.side, idle}, now.offers[0], Outcome::NotYourDecision);
+    const Pending asked = pending(now.battle, now.state);
+    for (const Side side : kSides) {
+      const Post post{side, kRoles[now.luck.below(4)]};
+      if (asked.has(post)) { continue; }
+      ActionList none;
+      legal(now.battle, now.state, post, none);
+      if (!none.empty()) { return "something is offered to somebody who is not asked"; }
+      const std::string wrong = try_refusal(now, post, now.offers[0], Outcome::NotYourDecision);
+      if (!wrong.empty()) { return wrong; }
     }
-    return wrong;
+    return {};
   }
 
   static std::string try_refusal(const Moment& now, Post post, const Action& action, Outcome wanted) {
@@ -122,7 +123,7 @@ TEST_P(Offers, AreLegalAndTheRestIsRefused) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Offers, testing::Range(1, 17), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Offers, testing::Range(1, kBattles + 1), battle_number);
 
 }  // namespace
 }  // namespace bocage

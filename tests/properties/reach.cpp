@@ -32,7 +32,7 @@ class Collector final : public Watcher {
 
 TEST(Reach, EveryQuestionIsAskedAndEverythingHappens) {
   Collector seen;
-  for (int number = 1; number <= 16; ++number) {
+  for (int number = 1; number <= kBattles; ++number) {
     const auto battle = Position::from_battle(battle_number({number, 0})).battle();
     for (std::uint64_t game = 0; game < 24; ++game) { play_watched(*battle, 50'000 + game, seen); }
   }

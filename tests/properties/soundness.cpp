@@ -1,4 +1,6 @@
 // What holds in every state of every game.
+#include <algorithm>
+
 #include "game/invariants.h"
 #include "rules/medals.h"
 #include "walk.h"
@@ -11,12 +13,16 @@ class Account final : public Watcher {
  public:
   std::string begins(const Battle& battle, const State& state) override {
     on_board_.assign(static_cast<std::size_t>(battle.units()), false);
+    exited_.assign(static_cast<std::size_t>(battle.units()), false);
     kept_.assign(battle.spec().objectives.size(), false);
     note(battle, state);
     return check(battle, state);
   }
 
   std::string after(const Change& change) override {
+    for (const Event& event : change.events) {
+      if (event.kind == EventKind::UnitExited) { exited_[index(change.before.open.field.at(event.from))] = true; }
+    }
     note(change.battle, change.after);
     std::string wrong = check(change.battle, change.after);
     if (wrong.empty()) { wrong = check_figures(change); }
@@ -52,7 +58,10 @@ class Account final : public Watcher {
     for (std::size_t i = 0; i < on_board_.size(); ++i) {
       const RosterUnit& unit = battle.roster(static_cast<UnitId>(i));
       const bool gone = on_board_[i] && state.open.field.units[i].at == kNoHex;
-      count += gone && unit.side != side ? unit.worth : 0;
+      count += gone && !exited_[i] && unit.side != side ? unit.worth : 0;
+      for (const Exit& way_out : battle.spec().exits) {
+        count += exited_[i] && way_out.side == side && unit.side == side ? way_out.worth : 0;
+      }
     }
     for (std::size_t i = 0; i < kept_.size(); ++i) {
       const Objective& objective = battle.spec().objectives[i];
@@ -74,6 +83,19 @@ class Account final : public Watcher {
     return {};
   }
 
+  static bool exited_now(const Change& change, Hex from) {
+    return std::any_of(change.events.begin(), change.events.end(),
+                       [&](const Event& event) { return event.kind == EventKind::UnitExited && event.from == from; });
+  }
+
+  static bool medics_at_work(const Change& change) {
+    bool found = change.before.open.acting == Card::MedicsAndMechanics;
+    for (const PlacedCard& placed : change.before.open.posts[index(change.asked.post.role)].placed) {
+      found = found || placed.acting == Card::MedicsAndMechanics;
+    }
+    return found;
+  }
+
   // Figures come back by Medics & Mechanics and come new from the air; else they only get fewer, as the events say.
   static std::string check_figures(const Change& change) {
     int lost = 0;
@@ -83,13 +105,13 @@ class Account final : public Watcher {
       const Unit& before = change.before.open.field[unit];
       const Unit& after = change.after.open.field[unit];
       if (after.figures > before.figures) {
-        const bool healed = change.before.open.acting == Card::MedicsAndMechanics &&
-                            change.action.kind == ActionKind::Target &&
+        const bool healed = medics_at_work(change) && change.action.kind == ActionKind::Target &&
                             after.figures <= change.battle.roster(unit).full;
         const bool dropped = change.action.kind == ActionKind::Aim && before.at == kNoHex;
         if (!healed && !dropped) { return "a unit has grown"; }
         if (healed && before.at != after.at) { return "a unit has come back"; }
       }
+      if (exited_now(change, before.at)) { continue; }
       lost += std::max(0, before.figures - after.figures);
       gone += before.at != kNoHex && after.at == kNoHex ? 1 : 0;
     }
@@ -117,6 +139,7 @@ class Account final : public Watcher {
   }
 
   std::vector<bool> on_board_;
+  std::vector<bool> exited_;
   std::vector<bool> kept_;
 };
 
@@ -139,7 +162,7 @@ TEST_P(Soundness, AlsoForYoungGenerals) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Soundness, testing::Range(1, 17), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Soundness, testing::Range(1, kBattles + 1), battle_number);
 
 }  // namespace
 }  // namespace bocage

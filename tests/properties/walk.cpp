@@ -99,6 +99,7 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
   Place place{battle, number, 0, "set-up"};
   FastChance chance(derive(number, 3));
   FastChance luck(derive(number, 4));
+  FastChance turns(derive(number, 6));  // who is the first of several that are asked
   const auto players = players_of(number);
   const auto offers = std::make_unique<ActionList>();
   std::vector<Event> events;
@@ -107,23 +108,24 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
   if (!is_fine(watcher.begins(battle, state), place)) { return; }
   while (!state.open.over()) {
     const Pending asked = pending(battle, state);
-    if (asked.size() != 1) {
+    if (asked.size() != 1 && battle.spec().chain == Chain::Single) {
       is_fine("in the two-player game one post is asked at a time", place);
       return;
     }
-    legal(battle, state, asked[0].post, *offers);
-    if (!is_fine(watcher.before({battle, state, asked[0], *offers, luck}), place)) { return; }
-    const Question question(battle, state, asked[0], *offers);
-    const Action action = players[index(asked[0].post.side)]->choose(question);
+    const PendingPost next = asked[turns.below(static_cast<std::uint32_t>(asked.size()))];
+    legal(battle, state, next.post, *offers);
+    if (!is_fine(watcher.before({battle, state, next, *offers, luck}), place)) { return; }
+    const Question question(battle, state, next, *offers);
+    const Action action = players[index(next.post.side)]->choose(question);
     const State before = state;
     events.clear();
     ++place.step;
     place.last = to_text(battle.board(), action);
-    if (apply(battle, state, asked[0].post, action, chance, &listener) != Outcome::Applied) {
+    if (apply(battle, state, next.post, action, chance, &listener) != Outcome::Applied) {
       is_fine("a player's choice is refused", place);
       return;
     }
-    if (!is_fine(watcher.after({battle, before, state, asked[0], action, events}), place)) { return; }
+    if (!is_fine(watcher.after({battle, before, state, next, action, events}), place)) { return; }
     if (state.open.turn > kMostTurns) {
       is_fine("the game does not end", place);
       return;
@@ -136,6 +138,7 @@ std::unique_ptr<const Battle> EveryBattle::battle(const Options& options) const 
 }
 
 std::string battle_number(const testing::TestParamInfo<int>& number) {
+  if (number.param > kTwoPlayerBattles) { return "o" + std::to_string(number.param - kTwoPlayerBattles); }
   return (number.param < 10 ? "0" : "") + std::to_string(number.param);
 }
 

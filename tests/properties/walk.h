@@ -57,7 +57,9 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher);
 // In the midst of a retreat nothing is evaluated yet (RET-14, VIC-07).
 bool is_retreating(const State& state);
 
-// The sixteen battles, as parameters of a test.
+// The battles, as parameters of a test: the sixteen for two players, and after them those of Overlord.
+inline constexpr int kTwoPlayerBattles = 16;
+inline constexpr int kBattles = kTwoPlayerBattles + 1;
 class EveryBattle : public testing::TestWithParam<int> {
  protected:
   std::unique_ptr<const Battle> battle(const Options& options) const;

@@ -148,7 +148,8 @@ TEST(RET14, TheMovesAreMadeFirst) {
   Table t = shelled(objective_ahead("temporary").medals("allies", 5), "allies", {12, 2}, {12, 4}, flags(3));
   EXPECT_EQ(t.figures({12, 4}), 4);  // nothing is lost before the unit has gone as far as it can
   t.act("retreat 12,4 > 11,5");
-  EXPECT_EQ(t.story(), (Texts{"unit-retreated allies 12,4 > 11,5", "figures-lost allies 11,5 2"}));
+  EXPECT_EQ(t.story(),
+            (Texts{"unit-retreated allies 12,4 > 11,5", "figures-lost allies 11,5 2", "medals-changed allies 1"}));
 }
 
 // The retreat is complete only after both: a hex that is merely passed does not count (VIC-07).

@@ -144,7 +144,9 @@ const auto kUnitsSpoiled = std::to_array<Spoiled>({
 });
 const auto kMedals = std::to_array<Spoiled>({
     {"/medals/0/kind", "\"gold\"", "medals[0].kind: unknown \"gold\""},
-    {"/medals/0/kind", "\"exit\"", "medals[0].kind: exit medals are not supported yet"},
+    {"/medals/0/kind", "\"exit\"", "medals[0].need: unknown key"},
+    {"/medals/0", "{\"kind\": \"exit\", \"for\": \"axis\", \"edge\": \"left\", \"at\": [[0, 0]], \"worth\": 1, \"per\": \"unit\", \"unit_removed\": true}", "medals[0].edge: unknown \"left\""},
+    {"/medals/0", "{\"kind\": \"exit\", \"for\": \"axis\", \"edge\": \"bottom\", \"at\": [[0, 0]], \"worth\": 1, \"per\": \"unit\", \"unit_removed\": true}", "medals[0].at: not at the edge"},
     {"/medals/0", "null", "medals[0]: must be an object"},
     {"/medals/0/need", "2", "medals[0].need: more than there are hexes"},
     {"/medals/0/need", "", "medals[0].need: missing"},
@@ -161,7 +163,7 @@ const auto kSpecial = std::to_array<Spoiled>({
     {"/special/-", "{\"rule\": \"wood\"}", "special[0].rule: unknown \"wood\""},
     {"/special/-", "{}", "special[0].rule: missing"},
     {"/special/-", "1", "special[0]: must be an object"},
-    {"/special/-", "{\"rule\": \"recon-as-barrage\", \"sides\": [\"axis\"], \"dice\": 4, \"targets\": 1}", "special[0].rule: recon-as-barrage is not supported yet"},
+    {"/special/-", "{\"rule\": \"recon-as-barrage\", \"sides\": [\"axis\"], \"dice\": 4, \"targets\": 1}", "special[0]: needs a commander, who plays it himself: a battle of six sections"},
     {"/special/-", "{\"rule\": \"cliff\", \"hexes\": [[14, 0]]}", "special[0].hexes[0]: no hill here"},
     {"/special/-", "{\"rule\": \"bluff\", \"hexes\": [[12, 0]]}", "special[0].hexes[0]: this hill is cliff already"},
     {"/special/-", "{\"rule\": \"cliff\", \"hexes\": [[10, 0]]}", "terrain[2].trait: the rule cliff does not list it"},

@@ -88,6 +88,8 @@ Position& Position::board(int width, int height, const std::vector<int>& lines) 
   return *this;
 }
 
+Position& Position::overlord() { return board(26, 9, {7, 17, 25, 33, 43}); }
+
 Position& Position::face(std::string_view name) {
   document_["board"]["face"] = name;
   return *this;

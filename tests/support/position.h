@@ -26,6 +26,7 @@ class Position {
   // The ground. Hills with a trait have names of their own: "cliff", "bluff", "steep", "impassable"; so has the
   // "wide-river".
   Position& board(int width, int height, const std::vector<int>& lines);
+  Position& overlord();  // 26x9, six sections: a commander and three generals a side
   Position& face(std::string_view name);
   Position& terrain(std::string_view is, Coord at);
   Position& terrain(std::string_view is, std::initializer_list<Coord> at);

@@ -41,6 +41,15 @@ Side side_of(std::string_view text) {
   throw std::runtime_error("no side is called " + std::string(text));
 }
 
+Post post_of_name(std::string_view text) {
+  const std::size_t slash = text.find('/');
+  const Side side = side_of(text.substr(0, slash));
+  for (const Role role : kRoles) {
+    if (slash != std::string_view::npos && name(role) == text.substr(slash + 1)) { return {side, role}; }
+  }
+  throw std::runtime_error("no post is called " + std::string(text));
+}
+
 std::vector<std::string> names(const CardBag& bag) {
   std::vector<std::string> cards;
   for (int i = 0; i < bag.size; ++i) { cards.emplace_back(name(bag.at(i))); }
@@ -136,9 +145,18 @@ void Table::pass_idle_ambushes(std::string_view text) {
   }
 }
 
-Table& Table::act(std::string_view text) {
+Table& Table::act(std::string_view text) { return act_by(post_for(parse(text), text), text); }
+
+Table& Table::act_as(std::string_view post, std::string_view text) {
+  const Post by = post_of_name(post);
+  if (!is_legal(*battle_, state_, by, parse(text))) {
+    refuse(text, std::string(post) + ": " + bocage::why_not(*battle_, state_, by, parse(text)));
+  }
+  return act_by(by, text);
+}
+
+Table& Table::act_by(Post post, std::string_view text) {
   const Action action = parse(text);
-  const Post post = post_for(action, text);
   events_.clear();
   apply_once(post, action, text);
   pass_idle_ambushes(text);
@@ -178,6 +196,28 @@ Table& Table::end_turn() {
 Table& Table::ask_ambush() {
   asks_idle_ambush_ = true;
   return *this;
+}
+
+std::vector<std::string> Table::legal_for(std::string_view post) const {
+  std::vector<std::string> texts;
+  const auto list = std::make_unique<ActionList>();
+  bocage::legal(*battle_, state_, post_of_name(post), *list);
+  for (const Action& action : *list) { texts.push_back(to_text(battle_->board(), action)); }
+  return texts;
+}
+
+bool Table::offers_to(std::string_view post, std::string_view text) const {
+  const auto offered = legal_for(post);
+  return std::find(offered.begin(), offered.end(), to_text(battle_->board(), parse(text))) != offered.end();
+}
+
+std::vector<std::string> Table::pending_posts() const {
+  std::vector<std::string> texts;
+  for (const PendingPost& asked : pending(*battle_, state_)) {
+    texts.push_back(std::string(name(asked.post.side)) + "/" + std::string(name(asked.post.role)) + " " +
+                    std::string(name(asked.decision)));
+  }
+  return texts;
 }
 
 std::vector<std::string> Table::legal() const {

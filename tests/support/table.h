@@ -39,18 +39,24 @@ class Table {
   Table& random_dice(std::uint64_t seed);       // from now on dice need not be queued
 
   // Playing. Whatever goes wrong is thrown as std::runtime_error, with what would have been legal.
-  Table& act(std::string_view action);
+  Table& act(std::string_view action);                            // of whichever post may do it
+  Table& act_as(std::string_view post, std::string_view action);  // "allies/left"
   template <class... Texts>
   Table& run(const Texts&... actions) {
     (act(actions), ...);
     return *this;
   }
-  Table& skip_to(std::string_view decision);  // says done or pass until this is asked
-  Table& end_turn();                          // says done or pass until the next card is to be played
-  Table& ask_ambush();                        // do not say pass for a defender who holds no Ambush
+  Table& hand_out(const std::vector<std::string>& cards);  // "probe-left left", ...; then done
+  Table& place_all();                                      // who was given cards places them wherever he may
+  Table& skip_to(std::string_view decision);               // says done or pass until this is asked
+  Table& end_turn();                                       // says done or pass until the next card is to be played
+  Table& ask_ambush();                                     // do not say pass for a defender who holds no Ambush
 
   // What is asked.
   std::vector<std::string> legal() const;
+  std::vector<std::string> legal_for(std::string_view post) const;  // "allies/left"
+  bool offers_to(std::string_view post, std::string_view action) const;
+  std::vector<std::string> pending_posts() const;  // "allies/left place", ...
   bool offers(std::string_view action) const;
   bool offers_kind(std::string_view kind) const;  // "move", "battle", "remove-wire", ...
   std::string why_not(std::string_view action) const;
@@ -91,6 +97,7 @@ class Table {
  private:
   Action parse(std::string_view text) const;
   Post post_for(const Action& action, std::string_view text) const;
+  Table& act_by(Post post, std::string_view text);
   void apply_once(Post post, const Action& action, std::string_view text);
   void pass_idle_ambushes(std::string_view text);
   bool say_done_or_pass();

@@ -1,4 +1,5 @@
 // Moving cards about without making or losing any.
+#include <algorithm>
 #include <stdexcept>
 
 #include "support/table.h"
@@ -60,6 +61,22 @@ Table& Table::deck(const std::vector<std::string>& cards) {
   }
   count_again(state_);
   return *this;
+}
+
+Table& Table::hand_out(const std::vector<std::string>& cards) {
+  for (const std::string& card : cards) { act("hand-out " + card); }
+  return act("done");
+}
+
+Table& Table::place_all() {
+  while (true) {
+    const auto posts = pending_posts();
+    const auto found =
+        std::find_if(posts.begin(), posts.end(), [](const auto& post) { return post.ends_with(" place"); });
+    if (found == posts.end()) { return *this; }
+    const std::string post = found->substr(0, found->find(' '));
+    act_as(post, legal_for(post).front());
+  }
 }
 
 }  // namespace bocage

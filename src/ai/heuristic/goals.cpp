@@ -20,6 +20,16 @@ Goals::Goals(const Battle& battle, const Field& field, Side side, const Weights&
       wanted_ |= goal.hexes - occupied_[index(side_)];
     }
   }
+  add_exits(battle, field, weights);
+}
+
+void Goals::add_exits(const Battle& battle, const Field& field, const Weights& weights) {
+  for (const Exit& way_out : battle.spec().exits) {
+    if (way_out.side != side_) { continue; }
+    const bool wins = way_out.worth >= battle.spec().medals[index(side_)] - medals(battle, field, side_);
+    leaving_ = way_out.worth * weights.medal + (wins ? weights.victory : 0);
+    wanted_ |= way_out.hexes;
+  }
 }
 
 void Goals::add_objectives(const Battle& battle, const Field& field, const Weights& weights) {

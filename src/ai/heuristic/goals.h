@@ -14,6 +14,8 @@ class Goals {
   int holding(Hex hex, Hex from) const;
   // What it is worth that the enemy on `hex` goes.
   int dislodging(Hex hex) const;
+  // What it is worth that our unit leaves the board where it may (PAC-40); 0: it may nowhere.
+  int leaving() const { return leaving_; }
   // Where we are not and would like to be.
   const HexSet& wanted() const { return wanted_; }
 
@@ -29,6 +31,7 @@ class Goals {
 
   void add(const Goal& goal);
   void add_objectives(const Battle& battle, const Field& field, const Weights& weights);
+  void add_exits(const Battle& battle, const Field& field, const Weights& weights);
   int held(const Goal& goal) const { return (occupied_[index(goal.side)] & goal.hexes).count(); }
 
   Side side_;
@@ -36,6 +39,7 @@ class Goals {
   int denial_;
   std::array<Goal, kRoom> goals_;
   std::size_t size_ = 0;
+  int leaving_ = 0;
   HexSet all_;
   HexSet wanted_;
 };

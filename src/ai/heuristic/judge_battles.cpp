@@ -14,6 +14,7 @@ int judge_battle(Mind& mind, const Action& offer) {
   switch (offer.kind) {
     case ActionKind::Battle: return battle_worth(mind, offer, Occasion::Battle);
     case ActionKind::RemoveWire: return mind.weights().wire;
+    case ActionKind::Exit:
     case ActionKind::Move: {  // BEL-02: it forgoes the battle, so battles come first
       const UnitId unit = mind.field().at(offer.unit);
       const bool has_target = targets(mind.battle(), mind.field(), unit, Occasion::Battle).any();

@@ -30,12 +30,14 @@ int judge_order(Mind& mind, const Action& offer) {
 
 int judge_move(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
+  if (offer.kind == ActionKind::Exit) { return mind.survey().leaving(); }
   const UnitId unit = mind.field().at(offer.unit);
   const int detour = offer.via[0] == kNoHex ? 0 : mind.weights().sandbags;  // which it leaves behind flat
   return mind.move(unit, offer.to) - detour;
 }
 
 int judge_second_move(Mind& mind, const Action& offer) {
+  if (offer.kind == ActionKind::Exit) { return mind.survey().leaving(); }
   if (offer.kind != ActionKind::Move) { return 0; }
   const UnitId unit = mind.field().at(offer.unit);
   return mind.survey().standing(unit, offer.to) - mind.survey().standing(unit, offer.unit);

@@ -28,6 +28,12 @@ int judge_battle_again(Mind& mind, const Action& offer);
 int judge_overrun(Mind& mind, const Action& offer);
 int judge_take_ground(Mind& mind, const Action& offer);
 
+// The chain of command.
+int judge_hand_out(Mind& mind, const Action& offer);
+int judge_place(Mind& mind, const Action& offer);
+int judge_initiative(Mind& mind, const Action& offer);
+int judge_bad_luck(Mind& mind, const Action& offer);
+
 // Answers to the enemy.
 int judge_ambush(Mind& mind, const Action& offer);
 int judge_ignore_flag(Mind& mind, const Action& offer);

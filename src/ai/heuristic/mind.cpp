@@ -47,6 +47,7 @@ int Mind::order_under(UnitId unit, Card card) {
     ways.at[static_cast<std::size_t>(cost)].for_each(
         [&](Hex hex) { best = std::max(best, prospect(unit, moved_to(battle_, ordered, hex, cost))); });
   }
+  if (may_exit(battle_, trial_, unit, allowance(battle_, trial_, unit))) { best = std::max(best, survey_.leaving()); }
   best -= survey_.standing(unit, before.at);
   if (effect(ordered).places_sandbags && !field().sandbags.contains(before.at)) {
     best += survey_.danger(unit, before.at, 0) - survey_.danger(unit, before.at, 1);

@@ -29,6 +29,7 @@ struct Weights {
   // Cards.
   int recon_draw = 40;  // choosing from two cards
   int ambush = 400;     // holding one
+  int kept_card = 120;  // keeping a card that a commander could hand out
 };
 
 }  // namespace bocage

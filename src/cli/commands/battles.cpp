@@ -35,7 +35,7 @@ nlohmann::json to_json(const Scenario& scenario) {
 
 std::string row(const Scenario& scenario, Lang lang) {
   const BattleSpec& spec = scenario.spec;
-  return fmt::format("{} {} {} {:>2}:{:<2} {:>3}:{:<2} {} {:>5}", padded(spec.id, 22), fitted(scenario.title, 20),
+  return fmt::format("{} {} {} {:>2}:{:<2} {:>3}:{:<2} {} {:>5}", padded(spec.id, 23), fitted(scenario.title, 19),
                      scenario.date[0], spec.hand[0], spec.hand[1], spec.medals[0], spec.medals[1],
                      padded(words(spec.first).in(lang), 6), spec.units.size());
 }
@@ -63,8 +63,8 @@ Exit battles(const BattlesArgs& args, Console& console) {
     console.out << list.dump(2) << "\n";
     return exit;
   }
-  const Phrase head{"battle                 title                date       cards medals first  units",
-                    "bataille               titre                date       mains médail début  unités"};
+  const Phrase head{"battle                  title               date       cards medals first  units",
+                    "bataille                titre               date       mains médail début  unités"};
   console.out << painted(head.in(args.lang), {.weight = Weight::Bold}, console.terminal.ink) << "\n";
   for (const std::string& text : rows) { console.out << text << "\n"; }
   const Phrase foot{"Cards and medals are Axis:Allies.", "Cartes et médailles : Axe:Alliés."};

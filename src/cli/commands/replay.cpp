@@ -25,12 +25,15 @@ struct ReplayArgs {
 };
 
 std::string step_line(const Battle& battle, const RecordStep& step, std::size_t number) {
-  return fmt::format("{:>5} {:<6} {}", number, name(step.by.side), to_text(battle.board(), step.action));
+  std::string by{name(step.by.side)};
+  if (battle.spec().chain != Chain::Single) { (by += '/') += name(step.by.role); }
+  return fmt::format("{:>5} {:<6} {}", number, by, to_text(battle.board(), step.action));
 }
 
-void print_map(const Battle& battle, const State& state, const Terminal& terminal, std::ostream& out) {
-  const MapContents map{battle, state.open.field, {}, {}};
-  for (const std::string& line : draw_map(map, Scale::Tall, terminal)) { out << line << "\n"; }
+void print_map(const Battle& battle, const State& state, Lang lang, const Terminal& terminal, std::ostream& out) {
+  const MapContents map{battle, state.open.field, {}, {}, lang};
+  const MapPlan plan = whole_board(battle.board(), Scale::Tall, terminal.width());
+  for (const std::string& line : draw_map(map, plan, terminal)) { out << line << "\n"; }
 }
 
 // Takes one step and tells it.
@@ -52,10 +55,10 @@ void show_story(const RecordFile& file, std::size_t steps, Lang lang, const Term
   out << narrator.turn_line(state.open.on_turn) << "\n";
   int turn = -1;
   for (std::size_t i = 0; i < steps; ++i) {
-    if (std::exchange(turn, state.open.turn) != state.open.turn) { print_map(battle, state, terminal, out); }
+    if (std::exchange(turn, state.open.turn) != state.open.turn) { print_map(battle, state, lang, terminal, out); }
     tell_step(battle, state, file.record.steps[i], i + 1, narrator, terminal, out);
   }
-  print_map(battle, state, terminal, out);
+  print_map(battle, state, lang, terminal, out);
 }
 
 // The position after one step, with what the step did.
@@ -66,7 +69,7 @@ void show_step(const RecordFile& file, std::size_t number, Lang lang, const Term
     Narrator narrator(battle, state.open, std::nullopt, lang, terminal);
     tell_step(battle, state, file.record.steps[number - 1], number, narrator, terminal, out);
   }
-  print_map(battle, state, terminal, out);
+  print_map(battle, state, lang, terminal, out);
 }
 
 nlohmann::ordered_json to_json(const ReplayArgs& args, const Record& record,

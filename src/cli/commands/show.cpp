@@ -6,13 +6,12 @@
 
 #include "cli/battles.h"
 #include "cli/commands/command.h"
+#include "cli/commands/show_command.h"
 #include "cli/map.h"
 #include "game/engine.h"
 
 namespace bocage::cli {
 namespace {
-
-constexpr int kWidth = 80;
 
 struct ShowArgs {
   std::string battle;
@@ -45,7 +44,7 @@ std::string title_line(const Scenario& scenario, Lang lang) {
   std::string text = briefing != nullptr && !briefing->title.empty() ? briefing->title : scenario.title;
   if (!scenario.subtitle.empty()) { text += ", " + scenario.subtitle; }
   if (const std::string when = dates(scenario, lang); !when.empty()) { text += "  ·  " + when; }
-  return fitted(text, kWidth);
+  return fitted(text, Terminal::kLeastColumns);
 }
 
 void show_map(const Scenario& scenario, const MapContents& map, Lang lang, const Terminal& terminal,
@@ -53,14 +52,15 @@ void show_map(const Scenario& scenario, const MapContents& map, Lang lang, const
   std::string title = title_line(scenario, lang);
   title.erase(title.find_last_not_of(' ') + 1);
   out << painted(title, {.weight = Weight::Bold}, terminal.ink) << "\n";
-  for (const std::string& line : draw_map(map, Scale::Tall, terminal)) { out << line << "\n"; }
-  for (const std::string& line : draw_legend(map, kWidth, lang, terminal)) { out << line << "\n"; }
+  const MapPlan plan = whole_board(map.battle.board(), Scale::Tall, terminal.width());
+  for (const std::string& line : draw_map(map, plan, terminal)) { out << line << "\n"; }
+  for (const std::string& line : draw_legend(map, Terminal::kLeastColumns, lang, terminal)) { out << line << "\n"; }
 }
 
 void show_paragraph(std::string_view head, std::string_view text, const Terminal& terminal, std::ostream& out) {
   if (text.empty()) { return; }
   out << "\n" << painted(head, {.weight = Weight::Bold}, terminal.ink) << "\n";
-  for (const std::string& line : wrapped(text, kWidth - 2)) { out << "  " << line << "\n"; }
+  for (const std::string& line : wrapped(text, Terminal::kLeastColumns - 2)) { out << "  " << line << "\n"; }
 }
 
 std::string side_line(const Scenario& scenario, Side side, Lang lang) {
@@ -85,7 +85,7 @@ void show_briefing(const Scenario& scenario, Lang lang, const Terminal& terminal
       << painted(Phrase{"Special rules", "Règles spéciales"}.in(lang), {.weight = Weight::Bold}, terminal.ink) << "\n";
   for (const std::string& rule : briefing.rules) {
     std::string_view bullet = "- ";
-    for (const std::string& line : wrapped(rule, kWidth - 4)) {
+    for (const std::string& line : wrapped(rule, Terminal::kLeastColumns - 4)) {
       out << "  " << bullet << line << "\n";
       bullet = "  ";
     }
@@ -155,6 +155,7 @@ nlohmann::json to_json(const Scenario& scenario, const MapContents& map, Lang la
                                                {"hand", scenario.spec.hand[i]},
                                                {"medals", scenario.spec.medals[i]}};
   }
+  add_chain(map.battle, found);
   if (const Briefing* briefing = briefing_of(scenario, lang)) {
     found["briefing"] = {{"title", briefing->title},
                          {"history", briefing->history},
@@ -171,7 +172,7 @@ Exit show(const ShowArgs& args, Console& console) {
   const auto battle = make_battle(*scenario, {});
   FastChance cards(0);  // the set-up deals cards too; nobody sees them here
   const State state = new_game(*battle, cards, nullptr);
-  const MapContents map{*battle, state.open.field, scenario->labels, {}};
+  const MapContents map{*battle, state.open.field, scenario->labels, {}, args.lang};
   if (args.output == Output::Json) {
     console.out << to_json(*scenario, map, args.lang).dump(2) << "\n";
     return Exit::Ok;
@@ -179,6 +180,8 @@ Exit show(const ShowArgs& args, Console& console) {
   const Terminal terminal = as_asked(console.terminal, args.look);
   show_map(*scenario, map, args.lang, terminal, console.out);
   show_briefing(*scenario, args.lang, terminal, console.out);
+  show_chain(*battle, args.lang, terminal, console.out);
+  show_wings(map, terminal, console.out);
   show_pieces(map, args.lang, terminal, console.out);
   return Exit::Ok;
 }
@@ -193,7 +196,10 @@ void add_show(CLI::App& app, Command& chosen) {
   add_plain(*command, args->look);
   add_json(*command, args->output);
   command->footer(
-      "The map has 80 columns and 20 lines. Hexes are named col,row, as actions write them: the numbers on top count\n"
+      "The map of thirteen hexes has 80 columns and 20 lines; that of Overlord is drawn smaller, and wing by wing "
+      "after\n"
+      "the briefing, unless the screen has 160 columns. Hexes are named col,row, as actions write them:\nthe numbers "
+      "on top count "
       "half hexes. (I4) is an Allied infantry of 4 figures, [a3] an Axis armor of 3.\n"
       "\n"
       "Examples:\n"

@@ -1,5 +1,7 @@
 #include "cli/engine/action_json.h"
 
+#include "rules/posts.h"
+
 namespace bocage::cli::engine {
 namespace {
 
@@ -10,6 +12,20 @@ std::string_view second_hex(ActionKind kind) {
     case ActionKind::Target:
     case ActionKind::Strike: return "target";
     default: return "to";
+  }
+}
+
+// What the number that some kinds carry stands for.
+void add_section_or_post(Json& out, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Section: out["section"] = kFlankNames[action.section]; return;
+    case ActionKind::Place:
+      out["section"] = action.section == kBothSections ? "both" : kFlankNames[action.section];
+      return;
+    case ActionKind::HandOut:
+    case ActionKind::TakeBack:
+    case ActionKind::Visit: out["post"] = name(post_of(action)); return;
+    default: return;
   }
 }
 
@@ -40,7 +56,7 @@ Json action_json(const Board& board, const Action& action) {
   if (action.as != Card::None) { out["as"] = name(action.as); }
   if (action.unit != kNoHex) { out["unit"] = hex_json(board, action.unit); }
   if (action.to != kNoHex) { out[second_hex(action.kind)] = hex_json(board, action.to); }
-  if (action.kind == ActionKind::Section) { out["section"] = kFlankNames[action.section]; }
+  add_section_or_post(out, action);
   if (action.via[0] != kNoHex) {
     Json& via = out["via"] = Json::array();
     for (const Hex hex : action.via) {

@@ -1,13 +1,14 @@
 #include "cli/engine/event_json.h"
 
 #include "cli/engine/action_json.h"
+#include "cli/engine/posts_json.h"
 
 namespace bocage::cli::engine {
 namespace {
 
-enum Part : std::uint8_t { kSide = 1, kCount = 2 };
+enum Part : std::uint8_t { kSide = 1, kCount = 2, kPost = 4, kStrips = 8, kDice = 16 };
 
-// Which parts an event of a kind has; hexes, cards and dice show by themselves whether they are there.
+// Which parts an event of a kind has; hexes and cards show by themselves whether they are there.
 struct EventParts {
   EventKind id;
   int parts;
@@ -17,8 +18,8 @@ constexpr auto kEvents = std::to_array<EventParts>({
     {EventKind::CardPlayed, kSide},
     {EventKind::NothingToCopy, kSide},
     {EventKind::SectionChosen, kSide | kCount},
-    {EventKind::DiceRolled, kSide},
-    {EventKind::UnitOrdered, kSide},
+    {EventKind::DiceRolled, kSide | kDice},
+    {EventKind::UnitOrdered, kSide | kPost},
     {EventKind::UnitMoved, kSide},
     {EventKind::BattleDeclared, kSide | kCount},
     {EventKind::FiguresLost, kSide | kCount},
@@ -39,6 +40,12 @@ constexpr auto kEvents = std::to_array<EventParts>({
     {EventKind::DeckShuffled, kCount},
     {EventKind::MedalsChanged, kSide | kCount},
     {EventKind::BattleOver, kSide},
+    {EventKind::CardsHandedOut, kSide | kPost | kCount},
+    {EventKind::CardPlaced, kSide | kPost | kStrips},
+    {EventKind::VisitBegan, kSide | kPost},
+    {EventKind::VisitEnded, kSide | kPost},
+    {EventKind::InitiativeRolled, kSide | kPost | kDice},
+    {EventKind::UnitExited, kSide},
 });
 static_assert(rows_in_order(kEvents) && kEvents.size() == kEventKinds);
 
@@ -48,12 +55,14 @@ Json event_json(const Board& board, const Event& event) {
   const int parts = kEvents[static_cast<std::size_t>(event.kind)].parts;
   Json out = {{"kind", name(event.kind)}};
   if ((parts & kSide) != 0) { out["side"] = name(event.side); }
+  if ((parts & kPost) != 0) { out["post"] = name(event.role); }
   if (event.from != kNoHex) { out["from"] = hex_json(board, event.from); }
   if (event.at != kNoHex) { out["at"] = hex_json(board, event.at); }
   if (event.card != Card::None) { out["card"] = name(event.card); }
   if (event.as != Card::None) { out["as"] = name(event.as); }
   if ((parts & kCount) != 0) { out["count"] = event.count; }
-  if (event.kind == EventKind::DiceRolled) {
+  if ((parts & kStrips) != 0) { out["strips"] = strips_json(static_cast<SectionMask>(event.count)); }
+  if ((parts & kDice) != 0) {
     Json& dice = out["dice"] = Json::array();
     for (std::size_t i = 0; i < event.roll.size; ++i) { dice.push_back(name(event.roll.faces[i])); }
   }

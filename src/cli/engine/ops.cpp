@@ -26,6 +26,7 @@ constexpr auto kOps = std::to_array<Op>({
     {"apply", Needs::Game, "action, [side], [post], [dice], [draw], [pick]", "events, pending", apply_op},
     {"sight", Needs::Game, "from, to", "visible, blockers", sight_op},
     {"odds", Needs::Game, "from, to", "dice, modifiers, expected_hits, p_eliminate, p_retreat, legal, why", odds_op},
+    {"talk", Needs::Game, "from, [to], [options]", "may, phase", talk_op},
     {"undo", Needs::Game, "", "the state before", undo_op},
     {"go", Needs::Game, "player, [seed], [side], [post], [ms], [nodes]", "action", go_op},
     {"help", Needs::Nothing, "", "ops, battles, players", help_op},

@@ -40,10 +40,11 @@ Answer go_op(Session& session, Request& request);
 Answer sight_op(Session& session, Request& request);
 Answer odds_op(Session& session, Request& request);
 
+// Asking about the people (ops_talk.cpp).
+Answer talk_op(Session& session, Request& request);
+
 // What several of them share.
 Json whole_state_json(const CurrentGame& current);  // the state with all that `load` needs to start from nothing
 Json progress_json(const CurrentGame& current);     // where the game stands: pending, over, winner, hash
-// The post that the request names, or the only one that is asked. It need not be asked.
-std::optional<Post> named_post(const CurrentGame& current, Request& request);
 
 }  // namespace bocage::cli::engine

@@ -25,16 +25,18 @@ struct Moment {
   std::optional<PendingPost> battles;  // whoever may declare a battle now
   Occasion occasion = Occasion::Battle;
 };
-Moment moment_of(const Battle& battle, const State& state) {
+bool is_about_battles(Decision decision) {
+  return decision == Decision::Battle || decision == Decision::BattleAgain || decision == Decision::Overrun;
+}
+// Where several generals battle at the same time, the one who ordered the attacker.
+Moment moment_of(const Battle& battle, const State& state, UnitId attacker) {
+  Moment moment;
   for (const PendingPost& asked : pending(battle, state)) {
-    switch (asked.decision) {
-      case Decision::Battle:
-      case Decision::BattleAgain: return {asked, Occasion::Battle};
-      case Decision::Overrun: return {asked, Occasion::Overrun};
-      default: break;
-    }
+    const bool his = asked.post.role == state.open.field[attacker].by;
+    if (!is_about_battles(asked.decision) || (moment.battles && !his)) { continue; }
+    moment = {asked, asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle};
   }
-  return {};
+  return moment;
 }
 
 void add_modifier(Json& list, std::string_view what, std::string_view where, int dice) {
@@ -109,7 +111,7 @@ Answer odds_op(Session& session, Request& request) {
   if (target == kNoUnit) { request["to"].fault("no unit stands there"); }
   if (!request.is_sound()) { return request.refusal(); }
 
-  const Moment now = moment_of(battle, state);
+  const Moment now = moment_of(battle, state, attacker);
   const DiceCount dice = dice_for(battle, field, attacker, target, now.occasion);
   const int ignorable = may_ignore_flag(battle, field, target) ? 1 : 0;
   const Odds chances = odds(dice.total(), battle.arm(target), field[target].figures, ignorable, Stars::Miss);

@@ -1,6 +1,7 @@
 // apply, undo, go: how a game goes on, and back.
 #include "ai/player.h"
 #include "cli/engine/action_json.h"
+#include "cli/engine/asked_post.h"
 #include "cli/engine/event_json.h"
 #include "cli/engine/ops.h"
 
@@ -71,7 +72,7 @@ Answer apply_op(Session& session, Request& request) {
   const Battle& battle = current.battle();
   const auto text = request["action"].text();
   const Outcomes forced = read_forced(request);
-  const auto post = named_post(current, request);
+  const auto post = read_asked_post(current, request, IfSeveral::Refuse);
   if (!request.is_sound() || !text || !post) { return request.refusal(); }
   const auto action = action_from_text(battle.board(), *text);
   if (!action) { return refuse("action: cannot be read: " + bocage::quoted(*text)); }
@@ -103,9 +104,10 @@ Answer go_op(Session& session, Request& request) {
   for (const std::string_view limit : {"ms", "nodes"}) {
     if (request[limit].given()) { request[limit].integer({0, INT32_MAX}); }
   }
-  // Without a seed the choice still depends on nothing but the state.
-  const std::uint64_t seed = request.seed(hash(current.state()));
-  const auto post = named_post(current, request);
+  // Without a seed the choice still depends on nothing but the game so far. Not on the state alone: a hand-out can be
+  // taken back, and a player that chose the same again would go round in circles.
+  const std::uint64_t seed = request.seed(hash(current.state()) + current.game.record().steps.size());
+  const auto post = read_asked_post(current, request, IfSeveral::TakeTheFirst);
   if (!request.is_sound() || !player_name || !post) { return request.refusal(); }
   const auto player = make_player(*player_name, seed);
   if (player == nullptr) { return refuse("player: unknown " + bocage::quoted(*player_name)); }

@@ -33,7 +33,7 @@ Hands read_hands(const Node& node) {
 // Takes the hands that were asked for out of the whole deck; whoever is not mentioned is dealt as many as before from
 // what is left. Says what is wrong, if they cannot be had.
 std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State& state) {
-  CardBag deck = full_deck(battle.options().deck);
+  CardBag deck = battle.deck();
   BySide<CardBag> dealt{};
   for (const Side side : kSides) {
     if (!hands[index(side)]) { continue; }
@@ -60,6 +60,15 @@ std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State
   state.hidden.deck = deck;
   state.open.deck_size = deck.size;
   return {};
+}
+
+// CIC-03: a hand that is too small to hand anything out skips that step. The cards are dealt after the battle began, so
+// it may stand before a commander who can say nothing but `done`; that comes to the same.
+void skip_empty_hand_out(const Battle& battle, Chance& chance, State& state) {
+  const Side side = state.open.on_turn;
+  const bool asks = state.open.frames.top().kind == FrameKind::HandOut;
+  if (!asks || state.hidden.hands[index(side)].size > battle.chain().cards_kept) { return; }
+  [[maybe_unused]] const Outcome outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);
 }
 
 Answer started(const CurrentGame& current) {
@@ -94,6 +103,7 @@ Answer new_game_op(Session& session, Request& request) {
     if (std::string why = deal(next->battle(), hands, next->chance, state); !why.empty()) {
       return refuse(std::move(why));
     }
+    skip_empty_hand_out(next->battle(), next->chance, state);
     next->game.set_state(state);
   }
   session.current = std::move(next);

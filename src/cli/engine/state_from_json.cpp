@@ -1,5 +1,5 @@
 // Reading a state. Every value is checked where it stands; what only the whole shows is left to state_check.h.
-#include "cli/engine/request.h"
+#include "cli/engine/posts_from_json.h"
 #include "cli/engine/state_check.h"
 #include "cli/engine/state_json.h"
 #include "cli/engine/words.h"
@@ -7,33 +7,19 @@
 namespace bocage::cli::engine {
 namespace {
 
-constexpr Range kByte{0, 255};
 constexpr Range kTurns{0, 65535};
-constexpr std::size_t kMostCards = 60;
-
-std::uint8_t byte(const Node& node, Range range) { return static_cast<std::uint8_t>(node.integer(range).value_or(0)); }
-bool is_empty(const Node& node) { return !node.given() || node.is_null(); }
-Card card_or_none(const Node& node) { return is_empty(node) ? Card::None : read_card(node).value_or(Card::None); }
-bool is_true(const Node& node) { return node.given() && node.boolean().value_or(false); }
 
 void must_be_given(const Node& node) {
   if (!node.given()) { node.fault("missing"); }
 }
 
-CardBag read_cards(const Node& node) {
+CardBag read_cards(const Battle& battle, const Node& node) {
   CardBag bag;
   must_be_given(node);
-  for (const Card card : read_list<Card>(node, kMostCards, read_card)) { bag.add(card); }
+  for (const Card card : read_list<Card>(node, battle.deck().size, read_card)) { bag.add(card); }
   return bag;
 }
 
-std::optional<UnitId> read_id(const Battle& battle, const Node& node) {
-  const auto id = node.integer({0, battle.units() - 1});
-  return id ? std::optional(static_cast<UnitId>(*id)) : std::nullopt;
-}
-UnitId id_or_none(const Battle& battle, const Node& node) {
-  return is_empty(node) ? kNoUnit : read_id(battle, node).value_or(kNoUnit);
-}
 Hex hex_or_none(const Battle& battle, const Node& node) {
   return is_empty(node) ? kNoHex : read_hex(battle.board(), node).value_or(kNoHex);
 }
@@ -95,58 +81,33 @@ void read_field(const Battle& battle, const Node& node, Field& field) {
   });
 }
 
-std::uint8_t read_strip(const Battle& battle, const Node& node) {
-  return is_empty(node) ? kNoStrip : byte(node, {0, battle.board().sections() - 1});
-}
-
 void read_table_cards(const Battle& battle, const Node& node, Public& open) {
   open.played = card_or_none(node["played"]);
   open.acting = card_or_none(node["acting"]);
   open.recon_draw = is_true(node["recon_draw"]) ? 1 : 0;
   for (const Side side : kSides) {
     const Node ambushes = node["ambushes"][name(side)];
-    open.ambushes[index(side)] = ambushes.given() ? byte(ambushes, {0, info(Card::Ambush).copies}) : std::uint8_t{0};
-    open.last_card[index(side)] = card_or_none(node["last"][name(side)]);
-    open.last_strip[index(side)] = read_strip(battle, node["last_strip"][name(side)]);
+    if (ambushes.given()) { open.ambushes[index(side)] = byte(ambushes, {0, battle.deck().count(Card::Ambush)}); }
   }
+  read_last_plays(battle, node["last"], open);
 }
 
 // The last card of the list lies on top.
-void read_discard(const Node& node, Public& open) {
+void read_discard(const Battle& battle, const Node& node, Public& open) {
   must_be_given(node);
-  for (const Card card : read_list<Card>(node, kMostCards, read_card)) {
+  for (const Card card : read_list<Card>(node, battle.deck().size, read_card)) {
     open.discard.add(card);
     open.discard_top = card;
   }
 }
 
-Orders read_orders(const Battle& battle, const Node& node) {
-  Orders orders;
-  if (!node.is_object()) { return orders; }
-  orders.card = card_or_none(node["card"]);
-  for (const Arm arm : read_list<Arm>(node["arms"], kArms.size(), [](const Node& word) {
-         return word.word<Arm>(words_of<Arm>(static_cast<int>(kArms.size())));
-       })) {
-    orders.arms = static_cast<ArmMask>(orders.arms | mask(arm));
+// COM: how far the commander is with his talk.
+void read_council(const Node& node, Public& open) {
+  if (node["visit"].given()) {
+    open.visit = node["visit"].word<Visit>(words_of<Visit>(kVisitNames.size())).value_or(Visit::NotYet);
   }
-  orders.nearness = node["nearness"].word<Nearness>(words_of<Nearness>(kNearnessNames.size())).value_or(Nearness::Any);
-  std::size_t strip = 0;
-  node["in_strip"].each(static_cast<std::size_t>(battle.board().sections()),
-                        [&](const Node& number) { orders.in_strip[strip++] = byte(number, kByte); });
-  for (const Arm arm : kArms) { orders.of_arm[index(arm)] = byte(node["of_arm"][name(arm)], kByte); }
-  orders.anywhere = byte(node["anywhere"], kByte);
-  orders.only = id_or_none(battle, node["only"]);
-  return orders;
-}
-
-void read_posts(const Battle& battle, const Node& node, Public& open) {
-  if (node.given() && !node.is_object({"commander", "left", "center", "right"})) { return; }
-  for (const Role role : kRoles) {
-    const Node post = node[name(role)];
-    if (!post.given()) { continue; }
-    const auto step = post["step"].word<Step>(words_of<Step>(kStepNames.size()));
-    open.posts[index(role)] = {.step = step.value_or(Step::Done), .orders = read_orders(battle, post["orders"])};
-  }
+  if (!is_empty(node["visited"])) { open.visited = read_role(node["visited"]).value_or(Role::Commander); }
+  open.council_over = is_true(node["council_over"]) ? 1 : 0;
 }
 
 void read_targets(const Battle& battle, const Node& node, Public& open) {
@@ -185,20 +146,31 @@ void read_public(const Battle& battle, const Node& node, Public& open) {
   open.on_turn = read_side(node["side"]).value_or(Side::Axis);
   read_ending(node, open);
   read_field(battle, node, open.field);
-  read_discard(node["discard"], open);
+  read_discard(battle, node["discard"], open);
   read_table_cards(battle, node["cards"], open);
   read_posts(battle, node["posts"], open);
+  read_council(node, open);
   read_targets(battle, node["targets"], open);
   must_be_given(node["frames"]);
   node["frames"].each(FrameStack::kRoom, [&](const Node& frame) { read_frame(battle, frame, open.frames); });
 }
 
-void read_hidden(const Node& node, State& state) {
+// While a commander is handing out, the others see all his cards in his hand.
+std::uint8_t told_hand_size(const State& state, Side side) {
+  const FrameStack& frames = state.open.frames;
+  const bool handing = !frames.empty() && frames.top().kind == FrameKind::HandOut && side == state.open.on_turn;
+  const int taken_out = handing ? cards_out(state.hidden.given) : 0;
+  return static_cast<std::uint8_t>(state.hidden.hands[index(side)].size + taken_out);
+}
+
+void read_hidden(const Battle& battle, const Node& node, State& state) {
+  state.hidden.given = read_given(node["given"]);
+  state.hidden.given_as = card_or_none(node["given_as"]);
   for (const Side side : kSides) {
-    state.hidden.hands[index(side)] = read_cards(node["hands"][name(side)]);
-    state.open.hand_size[index(side)] = state.hidden.hands[index(side)].size;
+    state.hidden.hands[index(side)] = read_cards(battle, node["hands"][name(side)]);
+    state.open.hand_size[index(side)] = told_hand_size(state, side);
   }
-  state.hidden.deck = read_cards(node["deck"]);
+  state.hidden.deck = read_cards(battle, node["deck"]);
   state.open.deck_size = state.hidden.deck.size;
   std::size_t drawn = 0;
   node["drawn"].each(state.hidden.drawn.size(),
@@ -213,7 +185,7 @@ Loaded<State> state_from_json(const Battle& battle, const nlohmann::json& writte
   State state{};
   if (node.is_object()) {
     read_public(battle, node, state.open);
-    read_hidden(node, state);
+    read_hidden(battle, node, state);
   }
   if (faults.empty()) {
     if (std::string why = broken_state(battle, state); !why.empty()) { node.fault(std::move(why)); }

@@ -3,13 +3,14 @@
 #include <fmt/format.h>
 
 #include "cli/engine/action_json.h"
+#include "cli/engine/phase.h"
+#include "cli/engine/posts_json.h"
 #include "cli/engine/words.h"
 #include "rules/medals.h"
 
 namespace bocage::cli::engine {
 namespace {
 
-Json card_json(Card card) { return card == Card::None ? Json() : Json(name(card)); }
 Json id_json(UnitId unit) { return unit == kNoUnit ? Json() : Json(index(unit)); }
 
 // {"axis": ..., "allies": ...}
@@ -69,41 +70,12 @@ Json discard_json(const Public& open) {
   return list;
 }
 
-Json strip_json(std::uint8_t strip) { return strip == kNoStrip ? Json() : Json(strip); }
-
 Json table_cards_json(const Public& open) {
   return {{"played", card_json(open.played)},
           {"acting", card_json(open.acting)},
           {"recon_draw", open.recon_draw != 0},
           {"ambushes", by_side([&](Side side) { return open.ambushes[index(side)]; })},
-          {"last", by_side([&](Side side) { return card_json(open.last_card[index(side)]); })},
-          {"last_strip", by_side([&](Side side) { return strip_json(open.last_strip[index(side)]); })}};
-}
-
-Json orders_json(const Battle& battle, const Orders& orders) {
-  Json arms = Json::array();
-  Json of_arm = Json::object();
-  for (const Arm arm : kArms) {
-    if (has(orders.arms, arm)) { arms.push_back(name(arm)); }
-    of_arm[name(arm)] = orders.of_arm[index(arm)];
-  }
-  Json in_strip = Json::array();
-  for (int s = 0; s < battle.board().sections(); ++s) {
-    in_strip.push_back(orders.in_strip[static_cast<std::size_t>(s)]);
-  }
-  return {{"card", card_json(orders.card)}, {"arms", arms},     {"nearness", name(orders.nearness)},
-          {"in_strip", in_strip},           {"of_arm", of_arm}, {"anywhere", orders.anywhere},
-          {"only", id_json(orders.only)}};
-}
-
-Json posts_json(const Battle& battle, const Public& open) {
-  Json out = Json::object();
-  for (const Role role : kRoles) {
-    const PostTurn& post = open.posts[index(role)];
-    if (post == PostTurn{}) { continue; }
-    out[name(role)] = {{"step", name(post.step)}, {"orders", orders_json(battle, post.orders)}};
-  }
-  return out;
+          {"last", last_plays_json(open)}};
 }
 
 Json targets_json(const Battle& battle, const Public& open) {
@@ -140,24 +112,6 @@ Json objectives_kept_json(const Battle& battle, const Field& field) {
   return list;
 }
 
-// TURN-01: where in the turn the game is, whatever it is asking at the moment.
-std::string_view phase(const Public& open) {
-  if (open.over()) { return "over"; }
-  switch (open.frames[1].kind) {
-    case FrameKind::Airdrop: return "airdrop";
-    case FrameKind::PlayCard: return "play";
-    case FrameKind::NameTargets:
-    case FrameKind::Strikes: return "strike";
-    case FrameKind::KeepCard: return "draw";
-    case FrameKind::Maneuver: break;
-    default: return "battle";
-  }
-  for (const PostTurn& post : open.posts) {
-    if (post.step != Step::Done && post.step != Step::Move) { return "order"; }
-  }
-  return "move";
-}
-
 Json options_json(const Options& options) {
   return {{"young_generals", options.deck == Deck::SectionCardsOnly}, {"no_taking_ground", !options.takes_ground}};
 }
@@ -182,7 +136,7 @@ Json public_json(const Battle& battle, const Public& open) {
           {"turn", open.turn},
           {"own_turns", by_side([&](Side side) { return open.own_turns[index(side)]; })},
           {"side", name(open.on_turn)},
-          {"phase", phase(open)},
+          {"phase", phase_name(open)},
           {"over", open.over()},
           {"winner", open.over() ? Json(name(open.winner)) : Json()},
           {"ending", open.over() ? Json(name(open.ending)) : Json()},
@@ -195,6 +149,9 @@ Json public_json(const Battle& battle, const Public& open) {
           {"discard", discard_json(open)},
           {"cards", table_cards_json(open)},
           {"posts", posts_json(battle, open)},
+          {"visit", name(open.visit)},
+          {"visited", open.visit == Visit::NotYet ? Json() : Json(name(open.visited))},
+          {"council_over", open.council_over != 0},
           {"targets", targets_json(battle, open)},
           {"frames", frames_json(battle, open)}};
 }
@@ -206,6 +163,8 @@ Json state_json(const Battle& battle, const State& state) {
   for (const Card card : state.hidden.drawn) {
     if (card != Card::None) { drawn.push_back(name(card)); }
   }
+  out["given"] = given_json(state.hidden.given);
+  out["given_as"] = card_json(state.hidden.given_as);
   out["deck"] = cards_json(state.hidden.deck);
   out["hash"] = hash_text(state);
   return out;

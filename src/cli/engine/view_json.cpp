@@ -1,5 +1,6 @@
 #include "cli/engine/view_json.h"
 
+#include "cli/engine/posts_json.h"
 #include "cli/engine/state_json.h"
 
 namespace bocage::cli::engine {
@@ -8,12 +9,14 @@ Json view_json(const Battle& battle, const View& view) {
   Json out = public_json(battle, view.open);
   for (const Side side : kSides) {
     const Json size = {{"size", view.open.hand_size[index(side)]}};
-    out["hands"][name(side)] = view.side == side ? cards_json(view.hand) : size;
+    out["hands"][name(side)] = view.side == side && view.sees_hand ? cards_json(view.hand) : size;
   }
   Json& drawn = out["drawn"] = Json::array();
   for (const Card card : view.drawn) {
     if (card != Card::None) { drawn.push_back(name(card)); }
   }
+  out["given"] = given_json(view.given);
+  out["given_as"] = card_json(view.given_as);
   out["deck"] = {{"size", view.open.deck_size}};
   return out;
 }

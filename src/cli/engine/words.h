@@ -10,8 +10,13 @@
 namespace bocage::cli::engine {
 
 // Where a post is within its turn; the words are those of the decisions.
-inline constexpr std::array<std::string_view, 5> kStepNames{"done", "section", "patient", "order", "move"};
+inline constexpr std::array<std::string_view, kSteps> kStepNames{
+    "done",   "section", "patient",    "order",           "move",
+    "battle", "place",   "initiative", "initiative-flag", "initiative-loss"};
 constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
+
+inline constexpr std::array<std::string_view, 3> kVisitNames{"not-yet", "begun", "ended"};
+constexpr std::string_view name(Visit visit) { return kVisitNames[static_cast<std::size_t>(visit)]; }
 
 inline constexpr std::array<std::string_view, 3> kNearnessNames{"any", "next-to-enemy", "away-from-enemies"};
 constexpr std::string_view name(Nearness nearness) { return kNearnessNames[static_cast<std::size_t>(nearness)]; }
@@ -28,9 +33,15 @@ struct MarkWord {
 inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"},
                                                             {kMoved, "moved"},
                                                             {kBattled, "battled"},
+                                                            {kBarred, "barred"},
                                                             {kDisplaced, "displaced"},
                                                             {kInStop, "in_stop"},
                                                             {kInCover, "in_cover"}});
+
+// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the line between two. There is no line
+// beyond the last strip.
+inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",
+                                                                                  "3", "3-4", "4", "4-5", "5"};
 
 // The first `count` values of an enumeration with their names, for Node::word.
 template <class T>

@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 #include "cli/map.h"
 #include "cli/play/odds_text.h"
+#include "rules/orders.h"
+#include "rules/posts.h"
 #include "rules/works.h"
 
 namespace bocage::cli {
@@ -14,12 +17,14 @@ namespace {
 
 constexpr std::size_t kManyBattles = 9;  // more than that are asked by unit
 
-enum class Grouping : std::uint8_t { None, ByUnit, ByRow };
+enum class Grouping : std::uint8_t { None, ByUnit, ByRow, ByCard };
 
 Grouping grouping(Decision decision, std::span<const Action> actions) {
   switch (decision) {
     case Decision::Airdrop: return Grouping::ByRow;
-    case Decision::Move: return Grouping::ByUnit;
+    case Decision::Move:
+    case Decision::InitiativeFlag: return Grouping::ByUnit;
+    case Decision::HandOut: return Grouping::ByCard;
     case Decision::Battle: return actions.size() > kManyBattles ? Grouping::ByUnit : Grouping::None;
     default: return Grouping::None;
   }
@@ -33,13 +38,16 @@ class Describer {
  public:
   explicit Describer(const Scene& scene) : scene_(scene) {}
 
+  // The line of a card to be handed out, whoever gets it.
+  std::string hand_out_card(const Action& action) const { return card_text(action); }
+
   std::string text(const Action& action) const {
     switch (action.kind) {
       case ActionKind::Done:
       case ActionKind::Pass: return end_text(action);
       case ActionKind::Aim: return ground(action.to);
       case ActionKind::Play: return card_text(action);
-      case ActionKind::Keep: return card_line(words(action.card).name.in(scene_.lang), action.card);
+      case ActionKind::Keep: return card_line(say(words(action.card).name), action.card);
       case ActionKind::Section: return std::string(flank_words(action.section).in(scene_.lang));
       case ActionKind::Target:
       case ActionKind::Strike: return target_text(action);
@@ -51,6 +59,14 @@ class Describer {
       case ActionKind::IgnoreFlag: return unit(action.unit) + say({": ignore one flag", " : ignorer un drapeau"});
       case ActionKind::Retreat: return ground(action.to);
       case ActionKind::TakeGround: return unit(action.unit) + say({": go in", " : y entrer"});
+      case ActionKind::HandOut: return hand_out_text(action);
+      case ActionKind::TakeBack: return take_back_text(action);
+      case ActionKind::Visit: return with_role({"visit the {}", "rendre visite au {}"}, action);
+      case ActionKind::EndVisit: return say({"end the visit", "finir la visite"});
+      case ActionKind::Place: return place_text(action);
+      case ActionKind::Initiative: return say({"initiative: roll one die", "initiative : lancer un dé"});
+      case ActionKind::LoseFigure: return unit(action.unit) + say({": loses a figure", " : perd une figurine"});
+      case ActionKind::Exit: return unit(action.unit) + say({": leaves the board", " : quitte le plateau"});
     }
     return {};
   }
@@ -65,7 +81,7 @@ class Describer {
   }
 
  private:
-  const Field& field() const { return scene_.state.open.field; }
+  const Field& field() const { return scene_.view.open.field; }
   std::string say(const Phrase& phrase) const { return std::string(phrase.in(scene_.lang)); }
 
   std::string ground(Hex hex) const {
@@ -82,14 +98,58 @@ class Describer {
   }
 
   std::string card_line(std::string_view title, Card card) const {
-    return padded(title, kNameColumns) + say(words(card).line);
+    return padded(title, kNameColumns) + say(line_words(card, scene_.battle.spec().chain));
   }
 
   std::string card_text(const Action& action) const {
     const Entry& entry = words(action.card);
+    if (action.kind == ActionKind::HandOut && action.as != Card::None) { return stand_in(entry, action.as); }
     if (action.as != Card::None) { return card_line(say(entry.name), action.as) + say({" (air strike)", " (frappe)"}); }
-    const int copies = scene_.state.hidden.hands[index(scene_.asked.post.side)].count(action.card);
+    const int copies = scene_.view.hand.count(action.card);
     return card_line(say(entry.name) + (copies > 1 ? fmt::format(" x{}", copies) : ""), action.card);
+  }
+
+  std::string stand_in(const Entry& entry, Card as) const {
+    const Phrase text{"As {}: {}", "Comme {} : {}"};
+    return padded(say(entry.name), kNameColumns) +
+           fmt::format(fmt::runtime(text.in(scene_.lang)), say(words(as).name), say(words(as).line));
+  }
+
+  std::string with_role(const Phrase& phrase, const Action& action) const {
+    return fmt::format(fmt::runtime(phrase.in(scene_.lang)), words(post_of(action)).in(scene_.lang));
+  }
+
+  // Who gets the card; the card itself is the title of the menu.
+  std::string hand_out_text(const Action& action) const {
+    const Role role = post_of(action);
+    if (role == Role::Commander) { return say({"play it yourself", "la jouer vous-même"}); }
+    const Phrase units{"to the {} ({} units in his wing)", "au {} ({} unités dans son aile)"};
+    return fmt::format(fmt::runtime(units.in(scene_.lang)), words(role).in(scene_.lang),
+                       units_in(scene_.battle.wing(scene_.asked.post.side, role)));
+  }
+
+  std::string take_back_text(const Action& action) const {
+    const Phrase back{"take back: {} ({})", "reprendre : {} ({})"};
+    return fmt::format(fmt::runtime(back.in(scene_.lang)), words(action.card).name.in(scene_.lang),
+                       words(post_of(action)).in(scene_.lang));
+  }
+
+  std::string place_text(const Action& action) const {
+    std::string text = say(words(action.card).name);
+    if (action.as != Card::None) { text += say({", as ", ", comme "}) + say(words(action.as).name); }
+    const SectionMask strips = strips_of(scene_.battle, scene_.asked.post, action.section);
+    const Columns where = columns_of(scene_.battle.board(), strips);
+    const Phrase line{"{}: {} (columns {} to {}, {} units)", "{} : {} (colonnes {} à {}, {} unités)"};
+    return fmt::format(fmt::runtime(line.in(scene_.lang)), text, part_of_wing_words(action.section).in(scene_.lang),
+                       where.from, where.to, units_in(strips));
+  }
+
+  int units_in(SectionMask strips) const {
+    int count = 0;
+    field().units_of(scene_.asked.post.side).for_each([&](Hex hex) {
+      count += lies_in(scene_.battle, hex, strips) ? 1 : 0;
+    });
+    return count;
   }
 
   std::string target_text(const Action& action) const {
@@ -97,7 +157,7 @@ class Describer {
     if (scene_.asked.decision == Decision::Patient) {
       return unit(action.to) + fmt::format(" / {}", scene_.battle.roster(target).full);
     }
-    return short_unit(action.to) + "  " + chances_of_strike(scene_.battle, scene_.state.open, target, scene_.lang);
+    return short_unit(action.to) + "  " + chances_of_strike(scene_.battle, scene_.view.open, target, scene_.lang);
   }
 
   // Where it leads, and whom the unit could battle from there. Moves reveal nothing and roll no dice, so they can be
@@ -108,10 +168,10 @@ class Describer {
       if (hex != kNoHex) { found += say({" via ", " par "}) + to_text(scene_.battle.board(), hex); }
     }
     if (scene_.asked.decision != Decision::Move) { return found; }
-    State tried = scene_.state;
-    FastChance unused(0);
+    FastChance any(0);
+    State tried = deal_unseen(scene_.battle, scene_.view, any);
     const UnitId mover = field().at(action.unit);
-    if (apply(scene_.battle, tried, scene_.asked.post, action, unused, nullptr) != Outcome::Applied) { return found; }
+    if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != Outcome::Applied) { return found; }
     const Field& then = tried.open.field;
     if (tried.open.over()) { return found + say({", wins", ", gagne"}); }
     if (may_battle(scene_.battle, then, mover, Occasion::Battle) != Ban::None) {
@@ -200,7 +260,8 @@ std::vector<std::vector<Action>> groups_by(std::span<const Action> actions, Key 
 }
 
 Choice unit_choice(const Scene& scene, const Describer& describer, std::vector<Action> group) {
-  const bool moves = group[0].kind == ActionKind::Move;
+  const ActionKind kind = group[0].kind;
+  const bool moves = kind == ActionKind::Move || kind == ActionKind::Exit || kind == ActionKind::Retreat;
   const auto size = group.size();
   const Phrase ways = moves ? Phrase{" ({} ways)", " ({} choix)"} : Phrase{" ({} battles)", " ({} combats)"};
   if (size == 1 && !moves) { return answer(describer, group[0]); }
@@ -208,6 +269,13 @@ Choice unit_choice(const Scene& scene, const Describer& describer, std::vector<A
   text += size == 1 ? " > " + describer.text(group[0]) : fmt::format(fmt::runtime(ways.in(scene.lang)), size);
   const Hex at = group[0].unit;
   return make_choice(std::move(text), at, std::move(group));
+}
+
+// A card to hand out: an answer at once if only one post can get it.
+Choice card_choice(const Describer& describer, std::vector<Action> group) {
+  const bool hands_out = group[0].kind == ActionKind::HandOut;
+  std::string text = hands_out ? describer.hand_out_card(group[0]) : describer.text(group[0]);
+  return make_choice(std::move(text), kNoHex, std::move(group));
 }
 
 Choice row_choice(const Scene& scene, std::vector<Action> group) {
@@ -239,6 +307,14 @@ Menu top_menu(const Scene& scene, std::span<const Action> offers) {
         menu.choices.push_back(unit_choice(scene, describer, std::move(group)));
       }
       break;
+    case Grouping::ByCard:
+      for (auto& group : groups_by(choices, [](const Action& it) {
+             const bool one_of_many = it.kind == ActionKind::HandOut;
+             return std::tuple(it.kind, it.card, it.as, one_of_many ? 0 : it.section);
+           })) {
+        menu.choices.push_back(card_choice(describer, std::move(group)));
+      }
+      break;
     case Grouping::ByRow:
       for (auto& group : groups_by(choices, [&](const Action& it) { return scene.battle.board().coord(it.to).row; })) {
         menu.choices.push_back(row_choice(scene, std::move(group)));
@@ -257,7 +333,13 @@ Menu inner_menu(const Scene& scene, const Choice& choice) {
   const Phrase whom{"{}: what does it do?", "{} : que fait-elle ?"};
   Menu menu;
   switch (choice.actions[0].kind) {
+    case ActionKind::HandOut:
+      menu.question = fmt::format(fmt::runtime(Phrase{"{}: who gets it?", "{} : pour qui ?"}.in(scene.lang)),
+                                  words(choice.actions[0].card).name.in(scene.lang));
+      break;
     case ActionKind::Move:
+    case ActionKind::Exit:
+    case ActionKind::Retreat:
       menu.question = fmt::format(fmt::runtime(where.in(scene.lang)), describer.unit(choice.actions[0].unit));
       break;
     case ActionKind::Aim: menu.question = std::string(words(scene.asked.decision).question.in(scene.lang)); break;

@@ -8,6 +8,7 @@
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "game/engine.h"
+#include "game/view.h"
 
 namespace bocage::cli {
 
@@ -25,16 +26,16 @@ struct Menu {
   std::vector<Choice> choices;
 };
 
-// Where a menu is asked: what its asker may see.
+// Where a menu is asked: what somebody may see who is asked.
 struct Scene {
   const Battle& battle;
-  const State& state;
+  const View& view;
   PendingPost asked;
   Lang lang = Lang::English;
   Terminal terminal;
 };
 
-// Moves ask for the unit first and many battles too; a drop asks for the row first.
+// Moves ask for the unit first and many battles too; a hand-out asks for the card first, a drop for the row.
 Menu top_menu(const Scene& scene, std::span<const Action> offers);
 // The answers behind one choice of it.
 Menu inner_menu(const Scene& scene, const Choice& choice);

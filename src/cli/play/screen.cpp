@@ -12,16 +12,19 @@
 namespace bocage::cli {
 namespace {
 
-constexpr int kWidth = 80;
 constexpr int kRowsForTallMap = 34;  // with less, question and choices would push it off the screen
-constexpr std::string_view kClear = "\x1b[2J\x1b[H";
+constexpr std::string_view kClear = "\x1b[2J\x1b[3J\x1b[H";  // the lines that scrolled away too
+constexpr int kMostStars = 6;                                // more medals than that are counted, not drawn
 
 std::string medals_text(const Battle& battle, const Field& field, Side side, const Terminal& terminal) {
   const int won = medals(battle, field, side);
   const int goal = battle.spec().medals[index(side)];
   const bool unicode = terminal.glyphs == Glyphs::Unicode;
   std::string text;
-  for (int i = 0; i < goal; ++i) { text += i < won ? (unicode ? "★" : "*") : (unicode ? "☆" : "."); }
+  if (goal > kMostStars) { text = fmt::format("{} {}/{}", unicode ? "★" : "*", won, goal); }
+  for (int i = 0; i < goal && goal <= kMostStars; ++i) {
+    text += i < won ? (unicode ? "★" : "*") : (unicode ? "☆" : ".");
+  }
   return painted(text, {.ink = kGold}, terminal.ink);
 }
 
@@ -36,16 +39,19 @@ void Screen::say(const std::vector<std::string>& lines) {
   for (const std::string& line : lines) { say(line); }
 }
 
+void Screen::say_faintly(std::string_view text) {
+  for (const std::string& line : wrapped(text, Terminal::kLeastColumns)) {
+    say(painted(line, {.weight = Weight::Faint}, terminal().ink));
+  }
+}
+
 void Screen::status(const Battle& battle, const Public& open) {
   std::string text = painted(scenario_.title, {.weight = Weight::Bold}, terminal().ink);
   text += fmt::format(fmt::runtime(Phrase{", turn {}", ", tour {}"}.in(lang_)), open.turn);
   for (const Side side : kSides) {
     text += "   " + painted(words(side).in(lang_), side_text_style(side), terminal().ink) + " " +
             medals_text(battle, open.field, side, terminal()) + " ";
-    const int cards = open.hand_size[index(side)];
-    text += fmt::format(
-        fmt::runtime(cards == 1 ? Phrase{"{} card", "{} carte"}.in(lang_) : Phrase{"{} cards", "{} cartes"}.in(lang_)),
-        cards);
+    text += card_count_words(open.hand_size[index(side)], lang_);
   }
   say(text);
 }
@@ -56,9 +62,24 @@ Scale Screen::scale() const {
   return map_ == MapChoice::Auto && small ? Scale::Flat : Scale::Tall;
 }
 
-void Screen::map(const Battle& battle, const Public& open, const std::vector<Choice>& choices) {
+// All choices are on the part that is drawn; where no wide part has them all, the cells are small.
+MapPlan Screen::plan(const Battle& battle, Post asked, const std::vector<Marker>& markers) const {
+  const MapPlan whole = whole_board(battle.board(), scale(), terminal().width());
+  if (whole.cell != Cell::Tiny) { return whole; }
+  const bool has_wing = asked.role != Role::Commander;
+  if (!has_wing && markers.empty()) { return whole; }
+  for (const Role role : {has_wing ? asked.role : Role::Center, Role::Left, Role::Center, Role::Right}) {
+    const Columns wing = columns_of(battle.board(), battle.wing(asked.side, role));
+    const MapPlan part = part_of_board(battle.board(), scale(), terminal().width(), wing.from, wing.to);
+    const auto is_shown = [&](const Marker& it) { return part.shows(battle.board().coord(it.at).col); };
+    if (std::all_of(markers.begin(), markers.end(), is_shown)) { return part; }
+  }
+  return whole;
+}
+
+void Screen::map(const Battle& battle, const Public& open, Post asked, const std::vector<Choice>& choices) {
   if (map_ == MapChoice::Off) { return; }
-  MapContents contents{battle, open.field, {}, {}};
+  MapContents contents{battle, open.field, {}, {}, lang_};
   int number = 0;
   HexSet marked;
   for (const Choice& choice : choices) {
@@ -69,23 +90,31 @@ void Screen::map(const Battle& battle, const Public& open, const std::vector<Cho
   }
   say("");
   status(battle, open);
-  say(draw_map(contents, scale(), terminal()));
+  say(draw_map(contents, plan(battle, asked, contents.markers), terminal()));
 }
 
 void Screen::full_map(const Battle& battle, const Public& open) {
-  const MapContents contents{battle, open.field, scenario_.labels, {}};
+  const MapContents contents{battle, open.field, scenario_.labels, {}, lang_};
   status(battle, open);
-  say(draw_map(contents, Scale::Tall, terminal()));
-  say(draw_legend(contents, kWidth, lang_, terminal()));
+  say(draw_map(contents, whole_board(battle.board(), Scale::Tall, terminal().width()), terminal()));
+  say(draw_legend(contents, Terminal::kLeastColumns, lang_, terminal()));
 }
 
-void Screen::menu(Post asked, const Menu& menu) {
-  say(painted(words(asked.side).in(lang_), side_text_style(asked.side), terminal().ink) + ": " +
+void Screen::map_of_wing(const Battle& battle, const Public& open, Post general) {
+  const MapContents contents{battle, open.field, scenario_.labels, {}, lang_};
+  const Columns wing = columns_of(battle.board(), battle.wing(general.side, general.role));
+  status(battle, open);
+  say(draw_map(contents, part_of_board(battle.board(), Scale::Tall, Terminal::kLeastColumns, wing.from, wing.to),
+               terminal()));
+}
+
+void Screen::menu(std::string_view asked, Side side, const Menu& menu) {
+  say(painted(asked, side_text_style(side), terminal().ink) + std::string(Phrase{": ", " : "}.in(lang_)) +
       painted(menu.question, {.weight = Weight::Bold}, terminal().ink));
   int widest = 0;
   for (const Choice& choice : menu.choices) { widest = std::max(widest, choice.width); }
   const int column = widest + 5;  // " 12 " before the text, a space after it
-  const int in_a_line = std::max(1, kWidth / column);
+  const int in_a_line = std::max(1, Terminal::kLeastColumns / column);
   std::string line;
   for (std::size_t i = 0; i < menu.choices.size(); ++i) {
     const Choice& choice = menu.choices[i];
@@ -97,18 +126,21 @@ void Screen::menu(Post asked, const Menu& menu) {
   }
 }
 
-void Screen::hand(const CardBag& cards) {
+void Screen::hand(const CardBag& cards, Chain chain) {
   cards.for_each_kind([&](Card card) {
-    const Entry& entry = words(card);
     const std::string copies = cards.count(card) > 1 ? fmt::format(" x{}", cards.count(card)) : "";
-    say("  " + padded(std::string(entry.name.in(lang_)) + copies, kNameColumns) + std::string(entry.line.in(lang_)));
+    say("  " + padded(std::string(words(card).name.in(lang_)) + copies, kNameColumns) +
+        std::string(line_words(card, chain).in(lang_)));
   });
 }
 
-void Screen::hand_over(Side to) {
-  const Phrase text{"Hand the screen to the {}, then press Enter.", "Passez l'écran au camp : {}, puis tapez Entrée."};
+void Screen::clear() {
   if (terminal().output == Speaks::Person) { console_.out << kClear; }
-  say(fmt::format(fmt::runtime(text.in(lang_)), words(to).in(lang_)));
+}
+
+void Screen::hand_over(std::string_view to) {
+  const Phrase text{"Pass the keyboard to {}. Press Enter.", "Clavier à passer : {}. Tapez Entrée."};
+  say(fmt::format(fmt::runtime(text.in(lang_)), to));
 }
 
 void Screen::result(const Battle& battle, const State& state) {

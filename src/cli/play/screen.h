@@ -26,13 +26,17 @@ class Screen {
   void say(const Phrase& phrase) { say(std::string(phrase.in(lang_))); }
   void say(const std::string& line);
   void say(const std::vector<std::string>& lines);
+  void say_faintly(std::string_view text);  // beside the matter; broken into lines
 
   void status(const Battle& battle, const Public& open);  // one line: turn, medals, cards
-  void map(const Battle& battle, const Public& open, const std::vector<Choice>& choices);
+  // The board, or on a narrow screen the part of it that the question is about.
+  void map(const Battle& battle, const Public& open, Post asked, const std::vector<Choice>& choices);
   void full_map(const Battle& battle, const Public& open);
-  void menu(Post asked, const Menu& menu);
-  void hand(const CardBag& cards);
-  void hand_over(Side to);  // asks to change places; what was on the screen is gone
+  void map_of_wing(const Battle& battle, const Public& open, Post general);
+  void menu(std::string_view asked, Side side, const Menu& menu);
+  void hand(const CardBag& cards, Chain chain);
+  void clear();                         // what was on the screen is gone, if it is one
+  void hand_over(std::string_view to);  // asks to change places
   void result(const Battle& battle, const State& state);
 
   // The next line that somebody types; nothing at the end of the input.
@@ -40,6 +44,7 @@ class Screen {
 
  private:
   Scale scale() const;
+  MapPlan plan(const Battle& battle, Post asked, const std::vector<Marker>& markers) const;
 
   const Scenario& scenario_;
   Console& console_;

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-#include "cli/play/odds_text.h"
+#include "cli/play/hand_out_text.h"
+#include "cli/play/odds_answer.h"
 #include "cli/record_file.h"
 #include "lab/seeds.h"
 
@@ -18,48 +19,75 @@ bool needs_no_hand(Decision decision) {
   return decision == Decision::Ambush || decision == Decision::IgnoreFlag || decision == Decision::Retreat;
 }
 
-Viewer viewer_of_players(const BySide<std::string>& players) {
-  const bool axis = players[index(Side::Axis)] == kHuman;
-  const bool allies = players[index(Side::Allies)] == kHuman;
-  if (axis == allies) { return spectator(); }  // with two people each sees his new cards when he has the screen
-  return viewer_of(axis ? Side::Axis : Side::Allies);
+// The choices name cards that not everybody may see.
+bool names_cards(Decision decision) {
+  return decision == Decision::Play || decision == Decision::Keep || decision == Decision::HandOut ||
+         decision == Decision::Place;
 }
 
 }  // namespace
 
-Session::Session(std::shared_ptr<const Battle> battle, const Seating& seating, const Record* past, Screen& screen)
-    : seed_(seating.seed),
+Session::Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, const Record* past, Screen& screen)
+    : seed_(plan.seed),
       fast_(past == nullptr ? seed_ : derive(seed_, past->steps.size())),
       chance_(past == nullptr ? Outcomes{} : past->dealt, &fast_),
       game_(std::move(battle), chance_, past == nullptr ? std::to_string(seed_) : past->seed),
-      ask_(seating.ask),
-      save_(seating.save),
-      players_{make_player(seating.players[0], derive(seed_, kAxisPlayer)),
-               make_player(seating.players[1], derive(seed_, kAlliesPlayer))},
+      seats_(plan.seats),
+      ask_(plan.ask),
+      save_(plan.save),
       screen_(screen),
-      narrator_(game_.battle(), game_.state().open, viewer_of_players(seating.players), screen.lang(),
-                screen.terminal()) {
+      audience_(game_.battle(), game_.state().open, seats_, screen.lang(), screen.terminal()) {
+  seat_programs();
+  if (seats_.people().size() == 1) { keyboard_.person = &seats_.people()[0]; }
   if (past != nullptr) { go_on_from(*past); }
+}
+
+// Posts of a side with the same name are one player.
+void Session::seat_programs() {
+  for (const Side side : kSides) {
+    const std::uint64_t seed = derive(seed_, side == Side::Axis ? kAxisPlayer : kAlliesPlayer);
+    for (const Role role : kRoles) {
+      const Post post{side, role};
+      if (seats_.person_at(post) != nullptr) { continue; }
+      for (const Role before : kRoles) {
+        if (before < role && seats_.name_at({side, before}) == seats_.name_at(post)) {
+          program_at_[index(side)][index(role)] = program_at_[index(side)][index(before)];
+        }
+      }
+      if (program_at_[index(side)][index(role)] != nullptr) { continue; }
+      programs_.push_back(make_player(seats_.name_at(post), seed));
+      program_at_[index(side)][index(role)] = programs_.back().get();
+    }
+  }
 }
 
 void Session::go_on_from(const Record& past) {
   for (const RecordStep& step : past.steps) {
     if (game_.act(step.by, step.action, &step.said, nullptr) != Outcome::Applied) { break; }
+    steps_.push_back(Chosen::ByPlayer);
   }
-  narrator_.start_again(state().open);
+  audience_.start_again(state().open);
+}
+
+std::string Session::name_of(Post post) const {
+  std::string where = post_words(battle(), post, screen_.lang());
+  const Person* person = seats_.person_at(post);
+  if (is_alone() || person == nullptr || battle().spec().chain == Chain::Single) { return where; }
+  if (seats_.label(*person, screen_.lang()) == person->name) { return where; }  // called after his side
+  return fmt::format("{} ({})", person->name, where);
 }
 
 Scene Session::scene(const PendingPost& asked) const {
-  return {battle(), state(), asked, screen_.lang(), screen_.terminal()};
+  return {battle(), view_, asked, screen_.lang(), screen_.terminal()};
 }
 
 Exit Session::play() {
   while (!state().open.over()) {
-    const PendingPost asked = pending(battle(), state())[0];
+    const PendingPost asked = next_to_ask(battle(), state(), seats_, keyboard_);
     legal(battle(), state(), asked.post, offers_);
-    Player* computer = players_[index(asked.post.side)].get();
-    if (computer != nullptr) {
-      act(asked.post, computer->choose(Question(battle(), state(), asked, offers_)));
+    Player* program = program_at_[index(asked.post.side)][index(asked.post.role)];
+    if (program != nullptr) {
+      act(asked.post, program->choose(Question(battle(), state(), asked, offers_)), Chosen::ByPlayer);
     } else if (passes_by_itself(asked)) {
       let_pass(asked);
     } else if (!next_of_queue(asked) && ask(asked) == Reply::Left) {
@@ -71,33 +99,40 @@ Exit Session::play() {
   return Exit::Ok;
 }
 
-void Session::act(Post by, const Action& action) {
-  if (game_.act(by, action, nullptr, &narrator_) != Outcome::Applied) {
+void Session::act(Post by, const Action& action, Chosen how) {
+  if (game_.act(by, action, nullptr, &audience_) != Outcome::Applied) {
     throw std::logic_error("a player chose what is not on offer: " + to_text(battle().board(), action));
   }
-  narrator_.after_action(state().open);
-  if (action.kind != ActionKind::Order) { screen_.say(narrator_.take()); }  // orders are told together
+  steps_.push_back(how);
+  audience_.after_action(state().open);
+  if (action.kind == ActionKind::Order) { return; }  // orders are told together
+  last_told_ = audience_.take(keyboard_.person);
+  screen_.say(last_told_);
 }
 
-// Between two people the question after an Ambush is always asked: that nobody is asked would tell that he has none.
+// Between several people the question after an Ambush is always asked: that nobody is asked would tell that there is
+// none.
 bool Session::passes_by_itself(const PendingPost& asked) const {
-  const bool would_tell = asked.decision == Decision::Ambush && two_people();
+  const bool would_tell = asked.decision == Decision::Ambush && !is_alone();
   return offers_.size() == 1 && ask_ == AskWhat::Choices && !would_tell;
 }
 
 void Session::let_pass(const PendingPost& asked) {
-  screen_.say(narrator_.take());  // orders that are still to be told
+  screen_.say(audience_.take(keyboard_.person));  // orders that are still to be told
   const std::string_view why = words(asked.decision).only_so.in(screen_.lang());
-  if (!why.empty()) { screen_.say(painted(why, {.weight = Weight::Faint}, screen_.terminal().ink)); }
-  act(asked.post, offers_[0]);
+  const bool many_posts = battle().spec().chain != Chain::Single;
+  const std::string who = many_posts ? post_words(battle(), asked.post, screen_.lang()) + ": " : "";
+  if (!why.empty()) { screen_.say_faintly(who + std::string(why)); }
+  act(asked.post, offers_[0], Chosen::ByItself);
 }
 
+// What another post is asked meanwhile does not end the queue.
 bool Session::next_of_queue(const PendingPost& asked) {
-  if (queue_.empty()) { return false; }
+  if (queue_.empty() || queue_of_ != asked.post) { return false; }
   const Action next = queue_.front();
   queue_.pop_front();
   if (offers_.contains(next)) {
-    act(asked.post, next);
+    act(asked.post, next, Chosen::ByPlayer);
     return true;
   }
   queue_.clear();
@@ -106,60 +141,138 @@ bool Session::next_of_queue(const PendingPost& asked) {
   return false;
 }
 
+// The screen goes round: it is cleared between people who may not see the same cards. Questions about units on the
+// board are answered over the shoulder of whoever has it.
 bool Session::change_places(const PendingPost& asked) {
-  if (!two_people() || at_screen_ == asked.post.side || needs_no_hand(asked.decision)) { return true; }
-  screen_.hand_over(asked.post.side);
-  at_screen_ = asked.post.side;
-  return screen_.read().has_value();
+  const Person* next = seats_.person_at(asked.post);
+  if (keyboard_.person == next) { return true; }
+  if (needs_no_hand(asked.decision)) {
+    if (cards_on_screen_) {
+      screen_.clear();
+      screen_.say(last_told_);
+      cards_on_screen_ = false;
+    }
+    return true;
+  }
+  const bool open_table =
+      keyboard_.person != nullptr && see_the_same_cards(battle(), state(), *keyboard_.person, *next);
+  if (keyboard_.person != nullptr && !open_table) { screen_.clear(); }
+  keyboard_ = {next, asked.post};
+  firm_steps_ = steps_.size();
+  if (!open_table) {
+    screen_.hand_over(seats_.label(*next, screen_.lang()));
+    if (!screen_.read()) { return false; }
+    screen_.clear();
+    cards_on_screen_ = false;
+  }
+  last_told_ = audience_.take(next);
+  if (!open_table) { screen_.say(last_told_); }  // else he saw it on the same screen
+  return true;
+}
+
+std::vector<Action> Session::choices(const PendingPost& asked) const {
+  std::vector<Action> found;
+  const bool asks_all = ask_ == AskWhat::Everything;
+  std::copy_if(offers_.begin(), offers_.end(), std::back_inserter(found), [&](const Action& it) {
+    // A visit is talk between two people (COM-03, COM-15).
+    if (it.kind != ActionKind::Visit || asks_all) { return true; }
+    const Person* visited = seats_.person_at({asked.post.side, post_of(it)});
+    return visited != nullptr && !visited->holds(asked.post);
+  });
+  if (asked.decision == Decision::Ambush && found.size() == 1 && !is_alone()) {
+    found.insert(found.begin(), {.kind = ActionKind::Ambush});  // see passes_by_itself()
+  }
+  return found;
 }
 
 void Session::show_question(const PendingPost& asked) {
-  screen_.map(battle(), state().open, menus_.back().choices);
-  screen_.menu(asked.post, menus_.back());
+  const Lang lang = screen_.lang();
+  // While cards are handed out nothing moves on the board: it is drawn once.
+  const bool drawn = asked.decision == Decision::HandOut && drawn_for_ == state().open.turn;
+  if (!drawn) { screen_.map(battle(), state().open, asked.post, menus_.back().choices); }
+  if (asked.decision == Decision::HandOut) { drawn_for_ = state().open.turn; }
+  if (asked.decision == Decision::HandOut) { screen_.say(hand_out_lines(battle(), view_, choices(asked), lang)); }
+  const bool by_cards = asked.decision == Decision::Order || asked.decision == Decision::Place;
+  if (by_cards && battle().spec().chain != Chain::Single) {
+    screen_.say(post_card_lines(battle(), view_, asked.post.role, lang));
+  }
+  screen_.menu(name_of(asked.post), asked.post.side, menus_.back());
+  show_who_else(asked);
+}
+
+// The first time that somebody meets a decision he is told what it is about. The two-player game keeps that for `help`.
+void Session::show_help_once(const PendingPost& asked) {
+  if (battle().spec().chain == Chain::Single) { return; }
+  if (!helped_.insert({seats_.person_at(asked.post), asked.decision}).second) { return; }
+  screen_.say_faintly(words(asked.decision).help.in(screen_.lang()));
+}
+
+// Other posts that may act at the same time, and how to get to them.
+void Session::show_who_else(const PendingPost& asked) {
+  const Lang lang = screen_.lang();
+  std::vector<std::string> others;
+  for (const PendingPost& it : pending(battle(), state())) {
+    const Person* person = seats_.person_at(it.post);
+    if (it.post == asked.post || person == nullptr) { continue; }
+    std::string text = person->holds(asked.post)
+                           ? fmt::format("{} (as {})", words(it.post.role).in(lang), name(it.post.role))
+                           : fmt::format("{} (give {})", person->name, person->name);
+    if (std::find(others.begin(), others.end(), text) == others.end()) { others.push_back(std::move(text)); }
+  }
+  if (others.empty()) { return; }
+  const Phrase waiting{"May act too: {}.", "Peuvent agir aussi : {}."};
+  screen_.say_faintly(fmt::format(fmt::runtime(waiting.in(lang)), fmt::join(others, ", ")));
 }
 
 Session::Reply Session::ask(const PendingPost& asked) {
   if (!change_places(asked)) { return Reply::Left; }
-  std::vector<Action> choices(offers_.begin(), offers_.end());
-  if (asked.decision == Decision::Ambush && choices.size() == 1 && two_people()) {
-    choices.insert(choices.begin(), {.kind = ActionKind::Ambush});  // see passes_by_itself()
-  }
-  menus_ = {top_menu(scene(asked), choices)};
+  if (is_at_keyboard(asked)) { keyboard_.post = asked.post; }
+  view_ = observe(battle(), state(), seats_.person_at(asked.post)->viewer());
+  menus_ = {top_menu(scene(asked), choices(asked))};
+  cards_on_screen_ = cards_on_screen_ || names_cards(asked.decision);
   show_question(asked);
+  show_help_once(asked);
   while (const auto line = screen_.read()) {
     const Wish wish = understand(battle().board(), *line);
-    switch (wish.kind) {
-      case WishKind::Nothing: break;
-      case WishKind::Numbers:
-        if (choose(asked, wish.numbers)) { return Reply::Acted; }
-        break;
-      case WishKind::Place:
-        if (choose_place(asked, wish.place)) { return Reply::Acted; }
-        break;
-      case WishKind::Act:
-        if (try_action(asked, wish.action)) { return Reply::Acted; }
-        break;
-      case WishKind::Undo:
-        if (undo(asked)) { return Reply::Acted; }
-        break;
-      case WishKind::Back:
-        if (menus_.size() > 1) { menus_.pop_back(); }
-        show_question(asked);
-        break;
-      case WishKind::Help: screen_.say(words_one_can_say(screen_.lang())); break;
-      case WishKind::Map: screen_.full_map(battle(), state().open); break;
-      case WishKind::Hand: screen_.hand(state().hidden.hands[index(asked.post.side)]); break;
-      case WishKind::Odds: tell_odds(asked, wish.rest); break;
-      case WishKind::Hint: give_hint(asked); break;
-      case WishKind::Save: save(wish.rest); break;
-      case WishKind::Quit: return Reply::Left;
-      case WishKind::Unknown:
-        screen_.say(
-            Phrase{"Not understood. Type a number, a hex, or help.", "Pas compris. Tapez un numéro, un hex, ou help."});
-        break;
-    }
+    if (wish.kind == WishKind::Quit) { return Reply::Left; }
+    if (grant(asked, wish)) { return Reply::Acted; }
   }
   return Reply::Left;
+}
+
+bool Session::grant(const PendingPost& asked, const Wish& wish) {
+  switch (wish.kind) {
+    case WishKind::Numbers: return choose(asked, wish.numbers);
+    case WishKind::Place: return choose_place(asked, wish.place);
+    case WishKind::Act: return try_action(asked, wish.action);
+    case WishKind::Undo: return undo(asked);
+    case WishKind::As: return act_as(asked, wish.rest);
+    case WishKind::Give: return give_keyboard(asked, wish.rest);
+    default: answer(asked, wish); return false;
+  }
+}
+
+void Session::answer(const PendingPost& asked, const Wish& wish) {
+  switch (wish.kind) {
+    case WishKind::Back:
+      if (menus_.size() > 1) { menus_.pop_back(); }
+      show_question(asked);
+      break;
+    case WishKind::Help:
+      screen_.say_faintly(words(asked.decision).help.in(screen_.lang()));
+      screen_.say(words_one_can_say(screen_.lang()));
+      break;
+    case WishKind::Map: show_map(asked, wish.rest); break;
+    case WishKind::Hand: show_cards(asked); break;
+    case WishKind::Odds: screen_.say(odds_answer(scene(asked), offers_, wish.rest)); break;
+    case WishKind::Hint: give_hint(asked); break;
+    case WishKind::Save: save(wish.rest); break;
+    case WishKind::Unknown:
+      screen_.say(
+          Phrase{"Not understood. Type a number, a hex, or help.", "Pas compris. Tapez un numéro, un hex, ou help."});
+      break;
+    default: break;
+  }
 }
 
 bool Session::take(const PendingPost& asked, const Choice& choice) {
@@ -187,6 +300,7 @@ bool Session::choose(const PendingPost& asked, const std::vector<int>& numbers) 
       return false;
     }
   }
+  queue_of_ = asked.post;
   for (std::size_t i = 1; i < numbers.size(); ++i) { queue_.push_back(at(numbers[i]).actions[0]); }
   return try_action(asked, at(numbers[0]).actions[0]);
 }
@@ -211,13 +325,21 @@ bool Session::choose_place(const PendingPost& asked, Hex place) {
   }
   const Action aim{.kind = ActionKind::Aim, .to = place};
   if (asked.decision == Decision::Airdrop) { return try_action(asked, aim); }
-  const Choice chosen = *found;
-  return take(asked, chosen);
+  return take(asked, *found);
 }
 
+// Also what another post of the same person may do now: he need not say first for whom he speaks.
 bool Session::try_action(const PendingPost& asked, const Action& action) {
   if (is_legal(battle(), state(), asked.post, action)) {
-    act(asked.post, action);
+    act(asked.post, action, Chosen::ByPlayer);
+    return true;
+  }
+  for (const PendingPost& it : pending(battle(), state())) {
+    const bool ends = action.kind == ActionKind::Done || action.kind == ActionKind::Pass;
+    if (ends || !seats_.person_at(asked.post)->holds(it.post)) { continue; }
+    if (!is_legal(battle(), state(), it.post, action)) { continue; }
+    keyboard_.post = it.post;
+    act(it.post, action, Chosen::ByPlayer);
     return true;
   }
   queue_.clear();
@@ -227,69 +349,92 @@ bool Session::try_action(const PendingPost& asked, const Action& action) {
 
 // Goes back to the last decision at which there was something to choose; what passed by itself is not one.
 bool Session::undo(const PendingPost& asked) {
-  const auto own_last = [&] {
-    const auto& steps = game_.record().steps;
-    return !steps.empty() && steps.back().by.side == asked.post.side;
-  };
+  const Person& person = *seats_.person_at(asked.post);
+  const auto& record = game_.record().steps;
   bool undone = false;
-  while (own_last() && game_.undo()) {
+  bool goes_on = true;
+  while (goes_on && record.size() > firm_steps_ && person.holds(record.back().by)) {
+    const Post by = record.back().by;
+    if (!game_.undo()) { break; }
     undone = true;
-    const PendingPost now = pending(battle(), state())[0];
-    legal(battle(), state(), now.post, offers_);
-    if (!passes_by_itself(now)) { break; }
+    keyboard_.post = by;
+    goes_on = steps_.back() == Chosen::ByItself;
+    steps_.pop_back();
   }
-  narrator_.start_again(state().open);
   queue_.clear();
+  if (undone) { audience_.taken_back(state().open); }
   screen_.say(undone ? Phrase{"Taken back.", "Repris."}
-                     : Phrase{"Nothing can be taken back: dice, cards or the other side have spoken.",
-                              "Rien à reprendre : des dés, des cartes ou l'adversaire ont parlé."});
+                     : Phrase{"Nothing can be taken back: dice, cards or somebody else have spoken.",
+                              "Rien à reprendre : des dés, des cartes ou quelqu'un d'autre ont parlé."});
   return undone;
 }
 
-void Session::tell_odds(const PendingPost& asked, std::string_view rest) {
-  const std::size_t space = rest.find(' ');
-  if (!rest.empty()) {
-    const auto from = hex_from_text(battle().board(), rest.substr(0, space));
-    const auto to =
-        space == std::string_view::npos ? std::nullopt : hex_from_text(battle().board(), rest.substr(space + 1));
-    if (from && to) {
-      tell_odds_of(*from, *to, Occasion::Battle);
-    } else {
-      screen_.say(Phrase{"Say it so: odds 5,5 7,3", "Dites : odds 5,5 7,3"});
-    }
+bool Session::act_as(const PendingPost& asked, std::string_view post) {
+  for (const PendingPost& it : pending(battle(), state())) {
+    if (name(it.post.role) != post || !seats_.person_at(asked.post)->holds(it.post)) { continue; }
+    keyboard_.post = it.post;
+    queue_.clear();
+    return true;
+  }
+  screen_.say(Phrase{"That is none of your posts that is asked now.", "Ce n'est pas un de vos postes sollicités."});
+  return false;
+}
+
+bool Session::give_keyboard(const PendingPost& asked, std::string_view name) {
+  const Person* holder = seats_.person_at(asked.post);
+  for (const PendingPost& it : pending(battle(), state())) {
+    const Person* other_one = seats_.person_at(it.post);
+    if (other_one == nullptr || other_one == holder || (!name.empty() && other_one->name != name)) { continue; }
+    keyboard_.post = it.post;
+    queue_.clear();
+    return true;
+  }
+  screen_.say(name.empty() ? Phrase{"Nobody else is asked now.", "Personne d'autre n'est sollicité."}
+                           : Phrase{"Nobody of that name is asked now.", "Personne de ce nom n'est sollicité."});
+  return false;
+}
+
+void Session::show_cards(const PendingPost& asked) {
+  if (!is_at_keyboard(asked)) {
+    screen_.say(Phrase{"Not on this screen: others look at it.", "Pas sur cet écran : d'autres le voient."});
     return;
   }
-  bool any = false;
-  for (const Action& action : offers_) {
-    if (action.kind != ActionKind::Battle) { continue; }
-    any = true;
-    tell_odds_of(action.unit, action.to, asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle);
+  cards_on_screen_ = true;
+  const Chain chain = battle().spec().chain;
+  if (view_.sees_hand) { screen_.hand(view_.hand, chain); }
+  if (chain == Chain::Single) { return; }
+  bool any = view_.sees_hand;
+  for (const Role role : kRoles) {
+    if (!has(view_.roles, role)) { continue; }
+    const auto lines = post_card_lines(battle(), view_, role, screen_.lang());
+    if (!lines.empty()) { screen_.say(std::string(words(role).in(screen_.lang())) + ":"); }
+    screen_.say(lines);
+    any = any || !lines.empty();
   }
   if (!any) {
-    screen_.say(Phrase{"No battle is to be chosen now; odds 5,5 7,3 asks about two units.",
-                       "Aucun combat à choisir ; odds 5,5 7,3 interroge deux unités."});
+    screen_.say(Phrase{"You hold no cards: the commander hands them out.",
+                       "Vous n'avez pas de cartes : le commandant les distribue."});
   }
 }
 
-void Session::tell_odds_of(Hex from, Hex to, Occasion occasion) {
-  const Field& field = state().open.field;
-  const UnitId attacker = field.at(from);
-  const UnitId target = field.at(to);
-  if (attacker == kNoUnit || target == kNoUnit || battle().side(attacker) == battle().side(target)) {
-    screen_.say(Phrase{"There are no two enemies on these hexes.", "Il n'y a pas deux ennemis sur ces hexs."});
+void Session::show_map(const PendingPost& asked, std::string_view wing) {
+  if (wing.empty()) {
+    screen_.full_map(battle(), state().open);
     return;
   }
-  const DiceCount dice = dice_for(battle(), field, attacker, target, occasion);
-  screen_.say(fmt::format("{} > {}: {}", to_text(battle().board(), from), to_text(battle().board(), to),
-                          chances_of_battle(battle(), field, attacker, target, occasion, screen_.lang())));
-  std::string parts = "    " + parts_of_dice(dice, screen_.lang());
-  Ban ban = may_battle(battle(), field, attacker, occasion);
-  if (ban == Ban::None) { ban = may_attack(battle(), field, attacker, to, occasion); }
-  if (ban != Ban::None) { parts += fmt::format(" ({}: {})", info(ban).rule, info(ban).why); }
-  screen_.say(parts);
+  for (const Role role : kGeneralRoles) {
+    if (name(role) != wing || battle().wing(asked.post.side, role) == 0) { continue; }
+    screen_.map_of_wing(battle(), state().open, {asked.post.side, role});
+    return;
+  }
+  screen_.say(Phrase{"There is no such wing; map shows the whole board.", "Pas d'aile de ce nom ; map montre tout."});
 }
 
 void Session::give_hint(const PendingPost& asked) {
+  if (!is_at_keyboard(asked) && asked.decision == Decision::Ambush) {
+    screen_.say(Phrase{"Not on this screen: others look at it.", "Pas sur cet écran : d'autres le voient."});
+    return;
+  }
   const auto adviser = make_player("heuristic", derive(seed_, kAdvice));
   if (adviser == nullptr) { return; }
   const Action advice = adviser->choose(Question(battle(), state(), asked, offers_));

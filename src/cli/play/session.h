@@ -4,24 +4,24 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "ai/player.h"
 #include "cli/exit_code.h"
-#include "cli/narrator.h"
+#include "cli/play/audience.h"
 #include "cli/play/screen.h"
+#include "cli/play/seats.h"
 #include "cli/play/talk.h"
+#include "cli/play/turn_taking.h"
 #include "game/game.h"
-#include "rules/combat.h"
 
 namespace bocage::cli {
 
-inline constexpr std::string_view kHuman = "human";
-
 enum class AskWhat : std::uint8_t { Choices, Everything };  // decisions with one answer too, or not
 
-struct Seating {
-  BySide<std::string> players{"heuristic", std::string(kHuman)};
+struct SessionPlan {
+  Seats seats;
   std::uint64_t seed = 0;  // of the dice, and of the programs that play
   AskWhat ask = AskWhat::Choices;
   std::string save;  // where the record goes; empty: nowhere
@@ -30,52 +30,78 @@ struct Seating {
 class Session {
  public:
   // `past` is a game to go on with, already verified; null for a new one. It must be of this battle.
-  Session(std::shared_ptr<const Battle> battle, const Seating& seating, const Record* past, Screen& screen);
+  Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, const Record* past, Screen& screen);
+
+  Session(const Session&) = delete;  // who is at the keyboard points into the seats
+  Session& operator=(const Session&) = delete;
 
   Exit play();
 
  private:
   enum class Reply : std::uint8_t { Acted, Left };
+  enum class Chosen : std::uint8_t { ByPlayer, ByItself };
 
   const Battle& battle() const { return game_.battle(); }
   const State& state() const { return game_.state(); }
-  bool is_human(Side side) const { return players_[index(side)] == nullptr; }
-  bool two_people() const { return is_human(Side::Axis) && is_human(Side::Allies); }
+  bool is_alone() const { return seats_.people().size() < 2; }
+  bool is_at_keyboard(const PendingPost& asked) const { return keyboard_.person == seats_.person_at(asked.post); }
+  std::string name_of(Post post) const;  // who is asked, as a question begins
   Scene scene(const PendingPost& asked) const;
 
+  void seat_programs();
   void go_on_from(const Record& past);
-  void act(Post by, const Action& action);
+  void act(Post by, const Action& action, Chosen how);
   bool passes_by_itself(const PendingPost& asked) const;
   void let_pass(const PendingPost& asked);
   Reply ask(const PendingPost& asked);
   bool change_places(const PendingPost& asked);  // false at the end of the input
   bool next_of_queue(const PendingPost& asked);
+  std::vector<Action> choices(const PendingPost& asked) const;
+  void show_question(const PendingPost& asked);
+  void show_help_once(const PendingPost& asked);
+  void show_who_else(const PendingPost& asked);
 
-  // Wishes. Each says what came of it.
+  // Wishes. Each says what came of it; true: the game went on, or somebody else is to be asked.
+  bool grant(const PendingPost& asked, const Wish& wish);
+  void answer(const PendingPost& asked, const Wish& wish);
   bool choose(const PendingPost& asked, const std::vector<int>& numbers);
   bool choose_place(const PendingPost& asked, Hex place);
   bool take(const PendingPost& asked, const Choice& choice);
   bool try_action(const PendingPost& asked, const Action& action);
   bool undo(const PendingPost& asked);
-  void tell_odds(const PendingPost& asked, std::string_view rest);
-  void tell_odds_of(Hex from, Hex to, Occasion occasion);
+  bool act_as(const PendingPost& asked, std::string_view post);
+  bool give_keyboard(const PendingPost& asked, std::string_view name);
+  void show_cards(const PendingPost& asked);
+  void show_map(const PendingPost& asked, std::string_view wing);
   void give_hint(const PendingPost& asked);
   void save(const std::string& path);
-  void show_question(const PendingPost& asked);
 
   std::uint64_t seed_;
   FastChance fast_;
   ScriptedChance chance_;  // the deal of a game that is gone on with, then fast_
   Game game_;
+  Seats seats_;
   AskWhat ask_;
   std::string save_;
-  BySide<std::unique_ptr<Player>> players_;  // null: a person
+  std::vector<std::unique_ptr<Player>> programs_;
+  BySide<std::array<Player*, 4>> program_at_{};  // null: a person
   Screen& screen_;
-  Narrator narrator_;
+  Audience audience_;
+  Keyboard keyboard_;
+
+  // Of the question that is asked.
   ActionList offers_;
-  std::vector<Menu> menus_;        // the one shown is the last
-  std::deque<Action> queue_;       // chosen in one line, to be done one after the other
-  std::optional<Side> at_screen_;  // of two people, who may look
+  View view_;
+  std::vector<Menu> menus_;  // the one shown is the last
+
+  std::optional<Post> queue_of_;
+  std::deque<Action> queue_;      // chosen in one line, to be done one after the other
+  std::vector<Chosen> steps_;     // how each step of the record came about
+  std::size_t firm_steps_ = 0;    // what others have seen since cannot be taken back
+  bool cards_on_screen_ = false;  // since it was cleared: cards that not everybody may see
+  std::vector<std::string> last_told_;
+  int drawn_for_ = -1;                                   // the turn in whose hand-out the board was drawn
+  std::set<std::pair<const Person*, Decision>> helped_;  // who has read the help to what
 };
 
 }  // namespace bocage::cli

@@ -19,12 +19,14 @@ struct Word {
 // clang-format off
 constexpr auto kWords = std::to_array<Word>({
     {WishKind::Help, "help", "?", "",             {"this page", "cette page"}},
-    {WishKind::Map,  "map",  "m", "",             {"the map, in full size, with what its signs mean", "la carte en grand, avec sa légende"}},
+    {WishKind::Map,  "map",  "m", " [left]",      {"the map in full size, with what its signs mean; a wing", "la carte en grand, avec sa légende ; une aile"}},
     {WishKind::Hand, "hand", "h", "",             {"your cards, and what each one does", "vos cartes et leurs effets"}},
     {WishKind::Odds, "odds", "o", " [5,5 7,3]",   {"chances of each battle now, or of one unit against another", "chances de chaque combat, ou d'une unité contre une autre"}},
     {WishKind::Hint, "hint", "i", "",             {"what the computer would do in your place", "ce que ferait l'ordinateur à votre place"}},
     {WishKind::Undo, "undo", "u", "",             {"take the last choice back, if it revealed nothing", "reprendre le dernier choix, si rien n'a été révélé"}},
     {WishKind::Back, "back", "b", "",             {"to the list before this one", "revenir à la liste précédente"}},
+    {WishKind::As,   "as",   "a", " center",      {"act for another of your posts that is asked now", "agir pour un autre de vos postes"}},
+    {WishKind::Give, "give", "g", " [NAME]",      {"pass the keyboard on to somebody else who is asked now", "passer le clavier à un autre joueur sollicité"}},
     {WishKind::Save, "save", "s", " FILE",        {"write the game so far to a file", "écrire la partie dans un fichier"}},
     {WishKind::Quit, "quit", "q", "",             {"leave the table", "quitter la table"}},
 });

@@ -23,6 +23,8 @@ enum class WishKind : std::uint8_t {
   Hint,
   Undo,
   Back,
+  As,
+  Give,
   Save,
   Quit,
   Unknown,
@@ -33,7 +35,7 @@ struct Wish {
   std::vector<int> numbers;
   Hex place = kNoHex;
   Action action;
-  std::string rest;  // what follows the word: a file name, two hexes
+  std::string rest;  // what follows the word: a file name, two hexes, a post
 };
 
 Wish understand(const Board& board, std::string_view line);

@@ -13,7 +13,7 @@ Next advance(Flow& flow) {
 }
 
 void asks(const Battle& battle, const State&, const Frame&, Pending& out) {
-  ask(out, battle.spec().airdrop->side, Decision::Airdrop);
+  ask(out, {battle.spec().airdrop->side, Role::Commander}, Decision::Airdrop);
 }
 
 void offers(const Battle& battle, const State&, const Frame&, Role, ActionList& out) {

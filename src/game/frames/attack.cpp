@@ -39,7 +39,17 @@ bool could_be_ambushed(const Flow& flow, const Frame& attack) {
   return dice_for(flow.battle, flow.field(), attack.target, attack.unit, Occasion::Ambush).total() > 0;
 }
 
-void end_attack(Flow& flow) { flow.frames().pop(); }
+// OAMB-04: where the chain of command says so, the ambusher's replacement comes at once.
+void end_attack(Flow& flow) {
+  const Frame attack = flow.frame();
+  flow.frames().pop();
+  const bool ambush = attack.b == static_cast<std::uint8_t>(Occasion::Ambush);
+  if (!ambush || !flow.battle.chain().ambush_replaced_at_once) { return; }
+  const Side side = flow.battle.side(attack.unit);
+  --flow.open().ambushes[index(side)];
+  discard(flow, side, Card::Ambush);
+  draw_to_hand(flow, side);
+}
 
 // Stage 2: may the hex be taken?
 void decide_ground(Flow& flow) {
@@ -99,7 +109,7 @@ Next advance(Flow& flow) {
 
 // Ambush: asked of the side that is attacked.
 void asks_ambush(const Battle& battle, const State&, const Frame& frame, Pending& out) {
-  ask(out, battle.side(frame.unit), Decision::Ambush);
+  ask(out, {battle.side(frame.unit), Role::Commander}, Decision::Ambush);
 }
 
 void offers_ambush(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
@@ -121,8 +131,8 @@ void settle_ambush(Flow& flow, Role, const Action& action) {
   push_attack(flow, asked.unit, asked.target, Occasion::Ambush);
 }
 
-void asks_ground(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::TakeGround);
+void asks_ground(const Battle&, const State& state, const Frame& frame, Pending& out) {
+  ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::TakeGround);
 }
 
 void offers_ground(const Battle&, const State&, const Frame& frame, Role, ActionList& out) {
@@ -139,8 +149,8 @@ void settle_ground(Flow& flow, Role, const Action& action) {
   score(flow);
 }
 
-void asks_overrun(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::Overrun);
+void asks_overrun(const Battle&, const State& state, const Frame& frame, Pending& out) {
+  ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::Overrun);
 }
 
 void offers_overrun(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {

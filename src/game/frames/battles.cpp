@@ -14,15 +14,48 @@ int move_instead(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].has(kOrdered) && !field[unit].has(kBattled) ? second_allowance(battle, field, unit) : 0;
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::Battle);
+// Whether a post has a battle to fight, or what may stand for one.
+bool can_act(const Battle& battle, const Public& open, Role role) {
+  bool found = false;
+  open.field.units_of(open.on_turn).for_each([&](Hex hex) {
+    const UnitId unit = open.field.at(hex);
+    if (found || !open.field[unit].has(kOrdered) || open.field[unit].by != role) { return; }
+    found = targets(battle, open.field, unit, Occasion::Battle).any() || may_remove_wire(battle, open.field, unit) ||
+            move_instead(battle, open.field, unit) != 0;
+  });
+  return found;
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+// OVL-62: any post with units in battle may start the next one. OVL-65: who can only say "done" is not asked as long as
+// others fight: their battle may drive somebody before his guns.
+void asks(const Battle& battle, const State& state, const Frame&, Pending& out) {
+  const Public& open = state.open;
+  Pending all;
+  for (const Role role : kRoles) {
+    if (open.posts[index(role)].step == Step::Battle) { ask(all, {open.on_turn, role}, Decision::Battle); }
+  }
+  if (all.size() > 1) {
+    for (const PendingPost& asked : all) {
+      if (can_act(battle, open, asked.post.role)) { out.add(asked); }
+    }
+  }
+  if (out.empty()) { out = all; }
+}
+
+// OVL-65: the battles end when every post has said that it is done; with nothing left to do that is all they can say.
+Next advance(Flow& flow) {
+  for (const PostTurn& post : flow.open().posts) {
+    if (post.step == Step::Battle) { return Next::Asks; }
+  }
+  flow.frames().pop();
+  return Next::Goes;
+}
+
+void offers(const Battle& battle, const State& state, const Frame&, Role role, ActionList& out) {
   const Field& field = state.open.field;
   field.units_of(state.open.on_turn).for_each([&](Hex hex) {
     const UnitId unit = field.at(hex);
-    if (!field[unit].has(kOrdered)) { return; }
+    if (!field[unit].has(kOrdered) || field[unit].by != role) { return; }
     offer_battles(battle, field, unit, Occasion::Battle, out);
     if (may_remove_wire(battle, field, unit)) { out.add({.kind = ActionKind::RemoveWire, .unit = hex}); }
     if (const int hexes = move_instead(battle, field, unit); hexes != 0) {
@@ -32,37 +65,32 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
   out.add({.kind = ActionKind::Done});
 }
 
-bool offered(const Battle& battle, const State& state, const Frame&, Role, const Action& action) {
+bool offered(const Battle& battle, const State& state, const Frame&, Role role, const Action& action) {
   const Field& field = state.open.field;
   if (action.kind == ActionKind::Done) { return action == Action{.kind = ActionKind::Done}; }
   if (!is_own(state.open, action.unit)) { return false; }
   const UnitId unit = field.at(action.unit);
+  if (field[unit].by != role) { return false; }
   switch (action.kind) {
     case ActionKind::Battle: return may_declare(battle, field, unit, Occasion::Battle, action);
     case ActionKind::RemoveWire:
       return action == Action{.kind = ActionKind::RemoveWire, .unit = action.unit} &&
              may_remove_wire(battle, field, unit);
-    case ActionKind::Move: {
-      const Action plain{.kind = ActionKind::Move, .unit = action.unit, .to = action.to, .via = action.via};
-      const int hexes = move_instead(battle, field, unit);
-      return action == plain && hexes != 0 && move_cost(battle, field, unit, hexes, action) != 0;
-    }
-    default: return false;
+    default: return may_move(battle, field, unit, move_instead(battle, field, unit), action);
   }
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, Role role, const Action& action) {
   if (action.kind == ActionKind::Done) {
-    flow.frames().pop();
+    flow.open().posts[index(role)].step = Step::Done;
     return;
   }
   const UnitId unit = flow.field().at(action.unit);
   const Effect& card = effect(flow.field()[unit]);
-  if (action.kind == ActionKind::Move) {
+  if (action.kind == ActionKind::Move || action.kind == ActionKind::Exit) {
     const int hexes = move_instead(flow.battle, flow.field(), unit);
-    const int cost = move_cost(flow.battle, flow.field(), unit, hexes, action);
     flow.field()[unit].set(kBattled);  // BEL-11
-    make_move(flow, unit, action, cost);
+    make_move(flow, unit, hexes, action);
     return;
   }
   flow.field()[unit].set(kBattled);
@@ -89,8 +117,8 @@ Next advance_again(Flow& flow) {
   return Next::Asks;
 }
 
-void asks_again(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::BattleAgain);
+void asks_again(const Battle&, const State& state, const Frame& frame, Pending& out) {
+  ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::BattleAgain);
 }
 
 void offers_again(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
@@ -112,8 +140,8 @@ Next advance_second(Flow& flow) {
   return Next::Goes;
 }
 
-void asks_second(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::SecondMove);
+void asks_second(const Battle&, const State& state, const Frame& frame, Pending& out) {
+  ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::SecondMove);
 }
 
 void offers_second(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
@@ -125,19 +153,14 @@ void offers_second(const Battle& battle, const State& state, const Frame& frame,
 void settle_second(Flow& flow, Role, const Action& action) {
   const UnitId unit = flow.frame().unit;
   flow.frames().pop();
-  if (action.kind != ActionKind::Move) { return; }
-  const int hexes = second_allowance(flow.battle, flow.field(), unit);
-  make_move(flow, unit, action, move_cost(flow.battle, flow.field(), unit, hexes, action));
+  if (action.kind == ActionKind::Pass) { return; }
+  make_move(flow, unit, second_allowance(flow.battle, flow.field(), unit), action);
 }
 
 }  // namespace
 
-const FrameRules kBattlesRules{.id = FrameKind::Battles,
-                               .advance = always_asks,
-                               .asks = asks,
-                               .offers = offers,
-                               .offered = offered,
-                               .settle = settle};
+const FrameRules kBattlesRules{
+    .id = FrameKind::Battles, .advance = advance, .asks = asks, .offers = offers, .offered = offered, .settle = settle};
 const FrameRules kBattleAgainRules{.id = FrameKind::BattleAgain,
                                    .advance = advance_again,
                                    .asks = asks_again,

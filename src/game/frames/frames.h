@@ -25,24 +25,28 @@ struct FrameRules {
 
 extern const FrameRules kTurnRules, kAirdropRules, kPlayCardRules, kNameTargetsRules, kStrikesRules, kManeuverRules,
     kBattlesRules, kBattleAgainRules, kSecondMoveRules, kAttackRules, kAskAmbushRules, kRetreatRules, kTakeGroundRules,
-    kOverrunRules, kKeepCardRules;
+    kOverrunRules, kKeepCardRules, kOverlordTurnRules, kHandOutRules;
 
 // Used by frames that always ask.
 Next always_asks(Flow& flow);
-inline void ask(Pending& out, Side side, Decision decision) { out.add({{side, Role::Commander}, decision}); }
+inline void ask(Pending& out, Post post, Decision decision) { out.add({post, decision}); }
 
 // Moves, wherever a frame offers them: in the maneuver and after a battle behind enemy lines.
 void offer_moves(const Battle& battle, const Field& field, UnitId unit, int allowance, ActionList& out);
-int move_cost(const Battle& battle, const Field& field, UnitId unit, int allowance, const Action& move);  // 0: illegal
-void make_move(Flow& flow, UnitId unit, const Action& move, int cost);
+bool may_move(const Battle& battle, const Field& field, UnitId unit, int allowance, const Action& action);
+void make_move(Flow& flow, UnitId unit, int allowance, const Action& action);  // a legal move, or an exit
 
 // Battles, wherever a frame offers them.
 void offer_battles(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, ActionList& out);
 bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, const Action& action);
 void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion);
 
-// What a played card sets going; `card` is what it acts as.
+// CIC: what forbids the commander to hand a card out like that.
+HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action);
+
+// What a card played by the commander sets going; `card` is what it acts as.
 void open_card(Flow& flow, Card card);
+int dice_by_cards(const Flow& flow);  // CARD-08, OCARD-25, OCARD-38
 void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip_number);
 
 }  // namespace bocage

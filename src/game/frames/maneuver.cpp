@@ -1,171 +1,218 @@
-// ORD and MOV: orders, then moves. Each post goes through its own steps; in the two-player game there is one post.
-#include "game/frames/frames.h"
+// ORD and MOV: orders, then moves. Each post goes through its own steps, as fast as it likes; the two-player game has one.
+#include <algorithm>
+
+#include "game/frames/steps.h"
 #include "rules/movement.h"
 #include "rules/orders.h"
 
 namespace bocage {
 namespace {
 
-constexpr std::array<Decision, 5> kDecisionOf{Decision::Order, Decision::Section, Decision::Patient, Decision::Order,
-                                              Decision::Move};
+const PostTurn& turn_of(const State& state, Post post) { return state.open.posts[index(post.role)]; }
+PostTurn& turn_of(Flow& flow, Post post) { return flow.open().posts[index(post.role)]; }
 
-Next advance(Flow& flow) {
-  for (const PostTurn& post : flow.open().posts) {
-    if (post.step != Step::Done) { return Next::Asks; }
-  }
-  flow.frames().pop();
-  return Next::Goes;
-}
-
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
-  for (const Role role : kRoles) {
-    const Step step = state.open.posts[index(role)].step;
-    if (step != Step::Done) { out.add({{state.open.on_turn, role}, kDecisionOf[static_cast<std::size_t>(step)]}); }
+// Infantry Assault: the section (INF-01).
+void offer_sections(const Battle&, const State&, Post, ActionList& out) {
+  for (std::size_t flank = 0; flank < kFlankNames.size(); ++flank) {
+    out.add({.kind = ActionKind::Section, .section = static_cast<std::uint8_t>(flank)});
   }
 }
 
-// MED-01: units below full strength.
-void offer_patients(const Battle& battle, const Public& open, ActionList& out) {
-  open.field.units_of(open.on_turn).for_each([&](Hex hex) {
-    const UnitId unit = open.field.at(hex);
-    if (open.field[unit].figures < battle.roster(unit).full) { out.add({.kind = ActionKind::Target, .to = hex}); }
+void choose_section(Flow& flow, Post post, const Action& action) {
+  const int number = strip(flow.battle.edge(post.side), action.section, flow.battle.board().sections());
+  const auto strips = static_cast<SectionMask>(1U << static_cast<unsigned>(number));
+  flow.open().last[index(post.side)][index(post.role)][0].strips = strips;  // CTR-06
+  flow.say({.kind = EventKind::SectionChosen, .side = post.side, .count = static_cast<std::uint16_t>(number)});
+  PostTurn& turn = turn_of(flow, post);
+  turn.step = Step::Order;
+  turn.orders = orders_in(flow.battle, flow.field(), post, turn.orders.card, strips);
+}
+
+// Medics & Mechanics: the unit (MED-01), and its recovery (MED-02 to MED-07).
+void offer_patients(const Battle& battle, const State& state, Post post, ActionList& out) {
+  const Field& field = state.open.field;
+  const SectionMask within = turn_of(state, post).orders.within;
+  field.units_of(post.side).for_each([&](Hex hex) {
+    const UnitId unit = field.at(hex);
+    const bool hurt = field[unit].figures < battle.roster(unit).full;
+    if (hurt && lies_in(battle, hex, within)) { out.add({.kind = ActionKind::Target, .to = hex}); }
   });
   if (out.empty()) { out.add({.kind = ActionKind::Done}); }  // MED-08
 }
 
-void offer_orders(const Battle& battle, const Public& open, const Orders& orders, ActionList& out) {
-  may_order(battle, open.field, open.on_turn, orders).for_each([&](Hex hex) {
+void treat(Flow& flow, Post post, const Action& action) {
+  PostTurn& turn = turn_of(flow, post);
+  turn.step = Step::Done;
+  if (action.kind == ActionKind::Done) { return; }
+  const UnitId patient = flow.field().at(action.to);
+  Unit& unit = flow.field()[patient];
+  const Roll roll = roll_dice(flow, post, unit.at, dice_by_cards(flow));
+  int found = roll.count(Face::Star);
+  for (std::size_t i = 0; i < roll.size; ++i) { found += shows(roll.faces[i], flow.battle.arm(patient)) ? 1 : 0; }
+  const int back = std::min<int>(found, flow.battle.roster(patient).full - unit.figures);
+  if (back == 0) { return; }
+  unit.figures = static_cast<std::uint8_t>(unit.figures + back);
+  flow.say({.kind = EventKind::FiguresRecovered,
+            .side = post.side,
+            .at = unit.at,
+            .count = static_cast<std::uint16_t>(back)});
+  turn.step = Step::Order;
+  turn.orders = order_for_one(patient);
+}
+
+// Orders.
+void offer_orders(const Battle& battle, const State& state, Post post, ActionList& out) {
+  may_order(battle, state.open.field, post.side, turn_of(state, post).orders).for_each([&](Hex hex) {
     out.add({.kind = ActionKind::Order, .unit = hex});
   });
   out.add({.kind = ActionKind::Done});
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role role, ActionList& out) {
-  const Public& open = state.open;
-  const PostTurn& post = open.posts[index(role)];
-  switch (post.step) {
-    case Step::Done: return;
-    case Step::ChooseSection:
-      for (std::size_t flank = 0; flank < kFlankNames.size(); ++flank) {
-        out.add({.kind = ActionKind::Section, .section = static_cast<std::uint8_t>(flank)});
-      }
-      return;
-    case Step::ChoosePatient: offer_patients(battle, open, out); return;
-    case Step::Order: offer_orders(battle, open, post.orders, out); return;
-    case Step::Move:
-      open.field.units_of(open.on_turn).for_each([&](Hex hex) {
-        const UnitId unit = open.field.at(hex);
-        if (open.field[unit].by != role) { return; }
-        const int hexes = allowance(battle, open.field, unit);
-        if (hexes != 0) { offer_moves(battle, open.field, unit, hexes, out); }
-      });
-      out.add({.kind = ActionKind::Done});
-      return;
-  }
+bool order_offered(const Battle& battle, const State& state, Post post, const Action& action) {
+  if (action == Action{.kind = ActionKind::Done}) { return true; }
+  return action == Action{.kind = ActionKind::Order, .unit = action.unit} &&
+         may_order(battle, state.open.field, post.side, turn_of(state, post).orders, action.unit);
 }
 
-// The unit that an action names by its hex, if it is one of this post's.
-UnitId own_unit(const Battle&, const Public& open, Role role, Hex hex) {
-  const bool own = open.field.units_of(open.on_turn).contains(hex);
-  const UnitId unit = open.field.at(hex);
-  return own && open.field[unit].by == role ? unit : kNoUnit;
-}
-
-bool offered(const Battle& battle, const State& state, const Frame& frame, Role role, const Action& action) {
-  const Public& open = state.open;
-  if (open.posts[index(role)].step == Step::Move && action.kind == ActionKind::Move) {
-    const Action plain{.kind = ActionKind::Move, .unit = action.unit, .to = action.to, .via = action.via};
-    const UnitId unit = own_unit(battle, open, role, action.unit);
-    if (action != plain || unit == kNoUnit) { return false; }
-    const int hexes = allowance(battle, open.field, unit);
-    return hexes != 0 && move_cost(battle, open.field, unit, hexes, action) != 0;
-  }
-  const PostTurn& post = open.posts[index(role)];
-  if (post.step == Step::Order && action.kind == ActionKind::Order) {
-    return action == Action{.kind = ActionKind::Order, .unit = action.unit} &&
-           may_order(battle, open.field, open.on_turn, post.orders, action.unit);
-  }
-  if (post.step == Step::Move || post.step == Step::Order) { return action == Action{.kind = ActionKind::Done}; }
-  ActionList list;
-  offers(battle, state, frame, role, list);
-  return list.contains(action);
-}
-
-void choose_section(Flow& flow, PostTurn& post, int flank) {
-  const Side side = flow.on_turn();
-  const int number = strip(flow.battle.edge(side), flank, flow.battle.board().sections());
-  flow.open().last_strip[index(side)] = static_cast<std::uint8_t>(number);  // CTR-06
-  flow.say({.kind = EventKind::SectionChosen, .side = side, .count = static_cast<std::uint8_t>(number)});
-  post = {.step = Step::Order, .orders = orders_in_strip(flow.battle, flow.field(), side, post.orders.card, number)};
-}
-
-// MED-02 to MED-07.
-void treat(Flow& flow, PostTurn& post, UnitId patient) {
-  const Side side = flow.on_turn();
-  const int dice = flow.state.hidden.hands[index(side)].size + 1;  // CARD-08
-  Unit& unit = flow.field()[patient];
-  const Roll roll = roll_dice(flow, side, unit.at, dice);
-  int found = roll.count(Face::Star);
-  for (std::size_t i = 0; i < roll.size; ++i) { found += shows(roll.faces[i], flow.battle.arm(patient)) ? 1 : 0; }
-  const int back = std::min<int>(found, flow.battle.roster(patient).full - unit.figures);
-  unit.figures = static_cast<std::uint8_t>(unit.figures + back);
-  if (back == 0) {
-    post = {};
-    return;
-  }
-  flow.say(
-      {.kind = EventKind::FiguresRecovered, .side = side, .at = unit.at, .count = static_cast<std::uint8_t>(back)});
-  post = {.step = Step::Order, .orders = order_for_one(patient)};
+template <class Visit>
+void for_each_ordered(Flow& flow, Post post, Visit visit) {
+  flow.field().units_of(post.side).for_each([&](Hex hex) {
+    const Unit& unit = flow.field()[flow.field().at(hex)];
+    if (unit.has(kOrdered) && unit.by == post.role) { visit(hex); }
+  });
 }
 
 // DIG-02: the ordered units get their sandbags, and that is all they do.
-void dig_in(Flow& flow) {
-  flow.field().units_of(flow.on_turn()).for_each([&](Hex hex) {
-    if (!flow.field()[flow.field().at(hex)].has(kOrdered) || flow.field().sandbags.contains(hex)) { return; }
+void dig_in(Flow& flow, Post post) {
+  for_each_ordered(flow, post, [&](Hex hex) {
+    if (flow.field().sandbags.contains(hex)) { return; }
     flow.field().sandbags.add(hex);
     flow.say({.kind = EventKind::SandbagsPlaced, .at = hex});
   });
 }
 
-void end_orders(Flow& flow, PostTurn& post) {
-  const Effect& card = info(post.orders.card).effect;
-  if (card.places_sandbags) { dig_in(flow); }
-  bool anybody = false;
-  flow.field().units_of(flow.on_turn()).for_each([&](Hex hex) {
-    anybody = anybody || flow.field()[flow.field().at(hex)].has(kOrdered);
+// OCTR-04: a card that lay across both sections is remembered where it really ordered somebody.
+void remember_sections(Flow& flow, Post post) {
+  const SectionMask used = spent_in(turn_of(flow, post).orders);
+  const auto& placed = turn_of(flow, post).placed;
+  const bool two_cards = placed[1].card != Card::None;
+  for (std::size_t i = 0; i < placed.size(); ++i) {
+    if (placed[i].acting == Card::None) { continue; }
+    auto strips = static_cast<SectionMask>(placed[i].strips & used);
+    // A single card that ordered somebody beside the section where it lies did so by its fallback (OCARD-37).
+    if (strips == 0 && !two_cards) { strips = static_cast<SectionMask>(used & flow.battle.wing(post.side, post.role)); }
+    flow.open().last[index(post.side)][index(post.role)][i].strips = strips != 0 ? strips : placed[i].strips;
+  }
+}
+
+void settle_order(Flow& flow, Post post, const Action& action) {
+  PostTurn& turn = turn_of(flow, post);
+  if (action.kind == ActionKind::Order) {
+    Unit& unit = flow.field()[flow.field().at(action.unit)];
+    unit.set(kOrdered);
+    unit.effect = turn.orders.card;
+    unit.by = post.role;
+    spend(flow.battle, flow.field(), turn.orders, action.unit);
+    flow.say({.kind = EventKind::UnitOrdered, .side = post.side, .at = action.unit, .role = post.role});
+    return;
+  }
+  const Effect& card = info(turn.orders.card).effect;
+  if (card.places_sandbags) { dig_in(flow, post); }
+  remember_sections(flow, post);
+  const bool anybody = spent_in(turn.orders) != 0;  // even if another general's bad luck has struck him since
+  turn.step = anybody && card.moves ? Step::Move : Step::Done;
+}
+
+// Moves.
+void offer_all_moves(const Battle& battle, const State& state, Post post, ActionList& out) {
+  const Field& field = state.open.field;
+  field.units_of(post.side).for_each([&](Hex hex) {
+    const UnitId unit = field.at(hex);
+    if (field[unit].by != post.role) { return; }
+    const int hexes = allowance(battle, field, unit);
+    if (hexes != 0) { offer_moves(battle, field, unit, hexes, out); }
   });
-  post.step = anybody && card.moves ? Step::Move : Step::Done;
+  out.add({.kind = ActionKind::Done});
+}
+
+bool move_offered(const Battle& battle, const State& state, Post post, const Action& action) {
+  const Field& field = state.open.field;
+  if (action == Action{.kind = ActionKind::Done}) { return true; }
+  if (!field.units_of(post.side).contains(action.unit)) { return false; }
+  const UnitId unit = field.at(action.unit);
+  return field[unit].by == post.role && may_move(battle, field, unit, allowance(battle, field, unit), action);
+}
+
+void settle_move(Flow& flow, Post post, const Action& action) {
+  if (action.kind == ActionKind::Done) {
+    turn_of(flow, post).step = Step::Done;
+    return;
+  }
+  const UnitId unit = flow.field().at(action.unit);
+  const int hexes = allowance(flow.battle, flow.field(), unit);
+  flow.field()[unit].set(kMoved);
+  make_move(flow, unit, hexes, action);
+}
+
+constexpr StepRules kDoneStep{.id = Step::Done, .decision = Decision::Order};
+constexpr StepRules kSectionStep{
+    .id = Step::ChooseSection, .decision = Decision::Section, .offers = offer_sections, .settle = choose_section};
+constexpr StepRules kPatientStep{
+    .id = Step::ChoosePatient, .decision = Decision::Patient, .offers = offer_patients, .settle = treat};
+constexpr StepRules kOrderStep{.id = Step::Order,
+                               .decision = Decision::Order,
+                               .offers = offer_orders,
+                               .settle = settle_order,
+                               .offered = order_offered};
+constexpr StepRules kMoveStep{.id = Step::Move,
+                              .decision = Decision::Move,
+                              .offers = offer_all_moves,
+                              .settle = settle_move,
+                              .offered = move_offered};
+constexpr StepRules kBattleStep{.id = Step::Battle, .decision = Decision::Battle};  // asked by the battles, not here
+
+constexpr std::array<const StepRules*, kSteps> kStepRules{
+    &kDoneStep,   &kSectionStep, &kPatientStep,    &kOrderStep,          &kMoveStep,
+    &kBattleStep, &kPlaceStep,   &kInitiativeStep, &kInitiativeFlagStep, &kInitiativeLossStep,
+};
+
+const StepRules& rules_of(Step step) { return *kStepRules[static_cast<std::size_t>(step)]; }
+
+// OVL-57: nobody battles before every post has finished moving.
+Next advance(Flow& flow) {
+  for (const PostTurn& turn : flow.open().posts) {
+    if (turn.step != Step::Done) { return Next::Asks; }
+  }
+  flow.frames().pop();
+  return Next::Goes;
+}
+
+// OVL-58: generals need not wait for each other, so the steps of a turn are those of each post: one may roll for
+// initiative while another moves (INI-04).
+void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+  for (const Role role : kRoles) {
+    const Step step = state.open.posts[index(role)].step;
+    if (step != Step::Done) { ask(out, {state.open.on_turn, role}, rules_of(step).decision); }
+  }
+}
+
+void offers(const Battle& battle, const State& state, const Frame&, Role role, ActionList& out) {
+  const Post post{state.open.on_turn, role};
+  rules_of(turn_of(state, post).step).offers(battle, state, post, out);
+}
+
+bool offered(const Battle& battle, const State& state, const Frame&, Role role, const Action& action) {
+  const Post post{state.open.on_turn, role};
+  const StepRules& rules = rules_of(turn_of(state, post).step);
+  if (rules.offered != nullptr) { return rules.offered(battle, state, post, action); }
+  ActionList list;
+  rules.offers(battle, state, post, list);
+  return list.contains(action);
 }
 
 void settle(Flow& flow, Role role, const Action& action) {
-  PostTurn& post = flow.open().posts[index(role)];
-  switch (action.kind) {
-    case ActionKind::Section: choose_section(flow, post, action.section); return;
-    case ActionKind::Target: treat(flow, post, flow.field().at(action.to)); return;
-    case ActionKind::Order: {
-      Unit& unit = flow.field()[flow.field().at(action.unit)];
-      unit.set(kOrdered);
-      unit.effect = post.orders.card;
-      unit.by = role;
-      flow.say({.kind = EventKind::UnitOrdered, .side = flow.on_turn(), .at = action.unit});
-      return;
-    }
-    case ActionKind::Move: {
-      const UnitId unit = flow.field().at(action.unit);
-      const int hexes = allowance(flow.battle, flow.field(), unit);
-      const int cost = move_cost(flow.battle, flow.field(), unit, hexes, action);
-      flow.field()[unit].set(kMoved);
-      make_move(flow, unit, action, cost);
-      return;
-    }
-    default:  // done
-      if (post.step == Step::Order) {
-        end_orders(flow, post);
-      } else {
-        post.step = Step::Done;
-      }
-      return;
-  }
+  const Post post{flow.on_turn(), role};
+  rules_of(turn_of(flow, post).step).settle(flow, post, action);
 }
 
 }  // namespace

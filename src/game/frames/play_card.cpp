@@ -33,7 +33,7 @@ bool may_strike_with(const Battle& battle, const Field& field, Side side, Card c
 }
 
 void asks(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::Play);
+  ask(out, {state.open.on_turn, Role::Commander}, Decision::Play);
 }
 
 void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
@@ -59,9 +59,9 @@ void settle(Flow& flow, Role, const Action& action) {
   open.played = action.card;
 
   Card acting = action.card;
-  if (info(action.card).opening == Opening::Copy) { acting = mirrored(open.last_card[index(other(side))]); }
+  if (info(action.card).opening == Opening::Copy) { acting = mirrored(open.last[index(other(side))][0][0].acting); }
   open.acting = acting;
-  open.last_card[index(side)] = acting;
+  open.last[index(side)][0][0] = {.acting = acting};
   flow.say({.kind = EventKind::CardPlayed,
             .side = side,
             .card = action.card,
@@ -69,7 +69,6 @@ void settle(Flow& flow, Role, const Action& action) {
 
   if (action.as != Card::None) {
     const ReconStrike& rule = *flow.battle.spec().recon_strike;
-    open.last_strip[index(side)] = kNoStrip;
     const int section = strip_of(flow.battle, side, action.card);
     open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
     return;  // SCN-31: the ordinary draw
@@ -79,27 +78,34 @@ void settle(Flow& flow, Role, const Action& action) {
   open_card(flow, acting);
 }
 
-// The turn of the post that carries the card out; in the two-player game the commander.
-void begin_orders(Flow& flow, Step step, const Orders& orders) {
-  flow.open().posts[index(Role::Commander)] = {.step = step, .orders = orders};
-  flow.frames().push({.kind = FrameKind::Maneuver});
+// The turn of the post that carries the card out.
+void begin_orders(Flow& flow, Role role, Step step, const Orders& orders) {
+  PostTurn& post = flow.open().posts[index(role)];
+  post.step = step;
+  post.orders = orders;
 }
 
-// CARD-08: the hand and the card being played.
-int dice_by_cards(const Flow& flow) { return flow.state.hidden.hands[index(flow.on_turn())].size + 1; }
-
-void open_section_choice(Flow& flow, Card card) {
-  const Side side = flow.on_turn();
+void open_section_choice(Flow& flow, Post post, Card card) {
   Public& open = flow.open();
+  LastPlay& own = open.last[index(post.side)][0][0];
   // CTR-06: a copy goes where the original went.
-  const std::uint8_t fixed = open.played == card ? kNoStrip : open.last_strip[index(other(side))];
-  open.last_strip[index(side)] = fixed;
-  if (falls_back(flow.battle, flow.field(), side, card)) {
-    begin_orders(flow, Step::Order, orders_of(flow.battle, flow.field(), side, card));
-  } else if (fixed != kNoStrip) {
-    begin_orders(flow, Step::Order, orders_in_strip(flow.battle, flow.field(), side, card, fixed));
+  own.strips = open.played == card ? SectionMask{0} : open.last[index(other(post.side))][0][0].strips;
+  if (falls_back(flow.battle, flow.field(), post.side, card, kEverySection)) {
+    begin_orders(flow, post.role, Step::Order, orders_of(flow.battle, flow.field(), post, card));
+  } else if (own.strips != 0) {
+    begin_orders(flow, post.role, Step::Order, orders_in(flow.battle, flow.field(), post, card, own.strips));
   } else {
-    begin_orders(flow, Step::ChooseSection, Orders{.card = card});
+    begin_orders(flow, post.role, Step::ChooseSection, Orders{.card = card});
+  }
+}
+
+// TFH-01, OCARD-25: every post that commands units rolls for its own.
+void open_finest_hour(Flow& flow, Card card) {
+  for (const Role role : kRoles) {
+    const Post post{flow.on_turn(), role};
+    if (flow.battle.wing(post.side, role) == 0) { continue; }
+    const Roll roll = roll_dice(flow, post, kNoHex, dice_by_cards(flow));
+    begin_orders(flow, role, Step::Order, orders_of_faces(flow.battle, post, card, roll));
   }
 }
 
@@ -113,26 +119,28 @@ void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t st
                       .c = strip_number});
 }
 
+int dice_by_cards(const Flow& flow) {
+  const int fixed = flow.battle.chain().dice_for_cards;
+  return fixed != 0 ? fixed : flow.state.hidden.hands[index(flow.on_turn())].size + 1;
+}
+
 void open_card(Flow& flow, Card card) {
-  const Side side = flow.on_turn();
-  flow.open().last_strip[index(side)] = kNoStrip;
+  const Post post{flow.on_turn(), Role::Commander};
   switch (info(card).opening) {
     case Opening::None:
     case Opening::Copy: return;
-    case Opening::Orders: begin_orders(flow, Step::Order, orders_of(flow.battle, flow.field(), side, card)); return;
-    case Opening::ChooseSection: open_section_choice(flow, card); return;
+    case Opening::Orders:
+      begin_orders(flow, post.role, Step::Order, orders_of(flow.battle, flow.field(), post, card));
+      return;
+    case Opening::ChooseSection: open_section_choice(flow, post, card); return;
     case Opening::AirStrike:  // AIRP-05
-      open_strike(flow, kAirPowerTargets, kAirPowerDice[index(side)], Stars::Hit, kNoStrip);
+      open_strike(flow, kAirPowerTargets, kAirPowerDice[index(post.side)], Stars::Hit, kNoStrip);
       return;
     case Opening::Barrage:  // BAR-04
       open_strike(flow, 1, kBarrageDice, Stars::Miss, kNoStrip);
       return;
-    case Opening::Medics: begin_orders(flow, Step::ChoosePatient, Orders{.card = card}); return;
-    case Opening::FinestHour: {
-      const Roll roll = roll_dice(flow, side, kNoHex, dice_by_cards(flow));
-      begin_orders(flow, Step::Order, orders_of_faces(card, roll));
-      return;
-    }
+    case Opening::Medics: begin_orders(flow, post.role, Step::ChoosePatient, Orders{.card = card}); return;
+    case Opening::FinestHour: open_finest_hour(flow, card); return;
   }
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/frames/frames.h"
+#include "rules/posts.h"
 #include "rules/retreat.h"
 
 namespace bocage {
@@ -69,8 +70,9 @@ Next advance(Flow& flow) {
   }
 }
 
-void asks(const Battle& battle, const State&, const Frame& frame, Pending& out) {
-  ask(out, battle.side(frame.unit), frame.stage == kAsksToIgnore ? Decision::IgnoreFlag : Decision::Retreat);
+void asks(const Battle& battle, const State& state, const Frame& frame, Pending& out) {
+  const Post post{battle.side(frame.unit), in_charge(battle, state.open.field, frame.unit, frame.from)};
+  ask(out, post, frame.stage == kAsksToIgnore ? Decision::IgnoreFlag : Decision::Retreat);
 }
 
 void offers(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {

@@ -63,7 +63,7 @@ Next advance_naming(Flow& flow) {
 }
 
 void asks_naming(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::Target);
+  ask(out, {state.open.on_turn, Role::Commander}, Decision::Target);
 }
 
 void offers_naming(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
@@ -103,7 +103,7 @@ Next advance_strikes(Flow& flow) {
 }
 
 void asks_strike(const Battle&, const State& state, const Frame&, Pending& out) {
-  ask(out, state.open.on_turn, Decision::Strike);
+  ask(out, {state.open.on_turn, Role::Commander}, Decision::Strike);
 }
 
 void offers_strike(const Battle&, const State& state, const Frame&, Role, ActionList& out) {

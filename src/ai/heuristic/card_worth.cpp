@@ -1,0 +1,190 @@
+#include "ai/heuristic/card_worth.h"
+
+#include <algorithm>
+
+#include "rules/posts.h"
+
+namespace bocage {
+
+int orders_worth(Mind& mind, Orders orders) {
+  Field field = mind.field();
+  int total = 0;
+  for (;;) {
+    int best = 0;
+    UnitId chosen = kNoUnit;
+    may_order(mind.battle(), field, mind.side(), orders).for_each([&](Hex hex) {
+      const int worth = mind.order(field.at(hex), orders.card);
+      if (worth > best) {
+        best = worth;
+        chosen = field.at(hex);
+      }
+    });
+    if (chosen == kNoUnit) { return total; }
+    spend(mind.battle(), field, orders, field[chosen].at);
+    field[chosen].set(kOrdered);
+    total += best;
+  }
+}
+
+int section_worth(Mind& mind, Card card, int flank) {
+  const int number = strip(mind.battle().edge(mind.side()), flank, mind.battle().board().sections());
+  const auto strips = static_cast<SectionMask>(1U << static_cast<unsigned>(number));
+  return orders_worth(mind, orders_in(mind.battle(), mind.field(), mind.post(), card, strips));
+}
+
+namespace {
+
+HexSet touching(const Battle& battle, const HexSet& group) {
+  HexSet around;
+  group.for_each([&](Hex hex) { around |= battle.board().adjacent(hex); });
+  return around - group;
+}
+
+// CARD-08, OCARD-25, OCARD-38.
+int dice_by_cards(const Mind& mind) {
+  const int fixed = mind.battle().chain().dice_for_cards;
+  return fixed != 0 ? fixed : mind.view().hand.size;
+}
+
+}  // namespace
+
+// Takes the best neighbour each time.
+int group_worth(Mind& mind, Hex first, const Strikes& strikes) {
+  HexSet group;
+  HexSet next = HexSet::of(first);
+  int total = 0;
+  for (int named = 0; named < strikes.targets && next.any(); ++named) {
+    int best = -1;
+    Hex chosen = kNoHex;
+    next.for_each([&](Hex hex) {
+      const int worth = mind.survey().strike(mind.field().at(hex), strikes.dice, 0, strikes.stars);
+      if (worth > best) {
+        best = worth;
+        chosen = hex;
+      }
+    });
+    total += best;
+    group.add(chosen);
+    next = touching(mind.battle(), group) & mind.enemies();
+  }
+  return total;
+}
+
+int best_group(Mind& mind, const Strikes& strikes) {
+  int best = 0;
+  mind.enemies().for_each([&](Hex hex) { best = std::max(best, group_worth(mind, hex, strikes)); });
+  return best;
+}
+
+int treatment_worth(Mind& mind, UnitId patient) {
+  const RosterUnit& roster = mind.battle().roster(patient);
+  const Arm arm = mind.battle().arm(patient);
+  int sides = 0;
+  for (const Face face : kDieSides) { sides += face == Face::Star || shows(face, arm) ? 1 : 0; }
+  const int expected = dice_by_cards(mind) * sides * 1000 / 6;
+  const int missing = (roster.full - mind.field()[patient].figures) * 1000;
+  if (missing == 0) { return 0; }
+  const int figures = std::min(expected, missing) * (roster.worth * mind.weights().figures / roster.full) / 1000;
+  return figures + mind.order(patient, Card::None) / 2;
+}
+
+namespace {
+
+int medics_worth(Mind& mind, SectionMask within) {
+  int best = 0;
+  mind.field().units_of(mind.side()).for_each([&](Hex hex) {
+    if (lies_in(mind.battle(), hex, within)) { best = std::max(best, treatment_worth(mind, mind.field().at(hex))); }
+  });
+  return best;
+}
+
+// TFH: as if each kind of die fell as often as it should, for every post that commands units (OCARD-25).
+int finest_hour_worth(Mind& mind, Card card) {
+  const int dice = dice_by_cards(mind);
+  int total = 0;
+  for (const Role role : kRoles) {
+    const SectionMask wing = mind.battle().wing(mind.side(), role);
+    if (wing == 0) { continue; }
+    total +=
+        orders_worth(mind, {.card = card,
+                            .arms = kAnyArm,
+                            .within = wing,
+                            .of_arm = {static_cast<std::uint8_t>(dice / 3), static_cast<std::uint8_t>(dice / 6), 0},
+                            .anywhere = static_cast<std::uint8_t>((dice + 3) / 6)});
+  }
+  return total;
+}
+
+int copy_worth(Mind& mind) {
+  const Card copied = mirrored(mind.open().last[index(other(mind.side()))][index(Role::Commander)][0].acting);
+  return info(copied).opening == Opening::Copy ? 0 : card_worth(mind, copied);
+}
+
+}  // namespace
+
+int card_worth(Mind& mind, Card card) {
+  switch (info(card).opening) {
+    case Opening::None: return 0;
+    case Opening::Orders:
+      return orders_worth(mind, orders_of(mind.battle(), mind.field(), mind.post(), card)) +
+             (info(card).recon ? mind.weights().recon_draw : 0);
+    case Opening::ChooseSection:
+      return std::max({section_worth(mind, card, 0), section_worth(mind, card, 1), section_worth(mind, card, 2)});
+    case Opening::AirStrike: return best_group(mind, {kAirPowerTargets, kAirPowerDice[index(mind.side())], Stars::Hit});
+    case Opening::Barrage: return best_group(mind, {1, kBarrageDice, Stars::Miss});
+    case Opening::Medics: return medics_worth(mind, kEverySection);
+    case Opening::FinestHour: return finest_hour_worth(mind, card);
+    case Opening::Copy: return copy_worth(mind);
+  }
+  return 0;
+}
+
+namespace {
+
+Orders orders_placed(const Mind& mind, Post general, Card card, SectionMask strips) {
+  return orders_in(mind.battle(), mind.field(), general, card, strips);
+}
+
+int recon_worth(const Mind& mind, Card card) { return info(card).recon ? mind.weights().recon_draw : 0; }
+
+// OCTR-02: the better of what the general opposite did.
+int best_copy(Mind& mind, Post general) {
+  int best = 0;
+  for (const LastPlay& play : mind.open().last[index(other(general.side))][index(facing(general.role))]) {
+    if (play.acting != Card::None) {
+      best = std::max(best, placed_worth(mind, general, mirrored(play.acting), play.strips));
+    }
+  }
+  return best;
+}
+
+int one_card_worth(Mind& mind, Post general, Card card) {
+  const SectionMask wing = mind.battle().wing(general.side, general.role);
+  if (info(card).opening == Opening::Copy) { return best_copy(mind, general); }
+  if (info(card).lies == Lies::AcrossBoth) { return placed_worth(mind, general, card, wing); }
+  const SectionMask one = section_of_wing(mind.battle(), general, 0);
+  const SectionMask two = section_of_wing(mind.battle(), general, 2);
+  return std::max(placed_worth(mind, general, card, one), placed_worth(mind, general, card, two));
+}
+
+}  // namespace
+
+int placed_worth(Mind& mind, Post general, Card acting, SectionMask strips) {
+  if (info(acting).opening == Opening::Medics) { return medics_worth(mind, strips); }
+  return orders_worth(mind, orders_placed(mind, general, acting, strips)) + recon_worth(mind, acting);
+}
+
+int cards_worth(Mind& mind, Post general, const Cards& cards) {
+  if (cards[0] == Card::None) { return 0; }
+  if (cards[1] == Card::None) { return one_card_worth(mind, general, cards[0]); }
+  // OVL-55: one in each section, this way or that.
+  const SectionMask one = section_of_wing(mind.battle(), general, 0);
+  const SectionMask two = section_of_wing(mind.battle(), general, 2);
+  const auto both = [&](SectionMask first, SectionMask second) {
+    return orders_worth(
+        mind, joined(orders_placed(mind, general, cards[0], first), orders_placed(mind, general, cards[1], second)));
+  };
+  return std::max(both(one, two), both(two, one)) + recon_worth(mind, cards[0]) + recon_worth(mind, cards[1]);
+}
+
+}  // namespace bocage

@@ -1,0 +1,51 @@
+#include "cli/engine/phase.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+// What the frame above the turn is about; the maneuver has several parts.
+struct FramePhase {
+  FrameKind frame;
+  std::string_view name;
+};
+constexpr auto kFramePhases = std::to_array<FramePhase>({
+    {FrameKind::Airdrop, "airdrop"},
+    {FrameKind::PlayCard, "play"},
+    {FrameKind::HandOut, "hand-out"},
+    {FrameKind::NameTargets, "strike"},
+    {FrameKind::Strikes, "strike"},
+    {FrameKind::Battles, "battle"},
+    {FrameKind::KeepCard, "draw"},
+});
+
+// The parts of the maneuver, the earliest first, and the steps that belong to each.
+struct StepPhase {
+  Step step;
+  std::string_view name;
+};
+constexpr auto kStepPhases = std::to_array<StepPhase>({
+    {Step::Place, "place"},
+    {Step::Initiative, "place"},
+    {Step::InitiativeFlag, "place"},
+    {Step::InitiativeLoss, "place"},
+    {Step::ChooseSection, "order"},
+    {Step::ChoosePatient, "order"},
+    {Step::Order, "order"},
+});
+
+}  // namespace
+
+std::string_view phase_name(const Public& open) {
+  if (open.over()) { return "over"; }
+  for (const FramePhase& row : kFramePhases) {
+    if (open.frames[1].kind == row.frame) { return row.name; }
+  }
+  for (const StepPhase& row : kStepPhases) {
+    for (const PostTurn& post : open.posts) {
+      if (post.step == row.step) { return row.name; }
+    }
+  }
+  return "move";
+}
+
+}  // namespace bocage::cli::engine

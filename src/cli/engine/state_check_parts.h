@@ -1,0 +1,25 @@
+// The parts of broken_state(); each says what is wrong, and where, or nothing. Those after broken_frames() rely on it.
+#pragma once
+
+#include <string>
+
+#include "game/state.h"
+
+namespace bocage::cli::engine {
+
+std::string miscounted_cards(const Battle& battle, const State& state);  // every card in all places together
+
+std::string broken_frames(const Battle& battle, const Public& open);
+std::string broken_units(const Battle& battle, const Public& open);  // who ordered them
+std::string broken_targets(const Battle& battle, const Public& open);
+std::string broken_steps(const Battle& battle, const Public& open);     // where the posts are within the turn
+std::string broken_table(const Battle& battle, const State& state);     // cards played, used and drawn
+std::string broken_hand_out(const Battle& battle, const State& state);  // cards given and laid down
+std::string broken_council(const Battle& battle, const State& state);   // visits
+
+bool is_ambush(const Frame& frame);  // the attack of somebody who ambushes
+
+// What the frame above the turn is about.
+inline FrameKind doing(const Public& open) { return open.frames[1].kind; }
+
+}  // namespace bocage::cli::engine

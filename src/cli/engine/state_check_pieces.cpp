@@ -1,0 +1,46 @@
+// Units and targets on the board.
+#include "cli/engine/state_check_parts.h"
+
+namespace bocage::cli::engine {
+namespace {
+
+std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
+  const Unit& now = open.field[unit];
+  const bool mine = battle.side(unit) == open.on_turn;
+  if (now.has(kOrdered) && !mine) { return "ordered, but its side is not on turn"; }
+  if (now.has(kOrdered) && battle.wing(open.on_turn, now.by) == 0) {
+    return "ordered by " + std::string(name(now.by)) + ", who commands no units";
+  }
+  if (battle.spec().chain == Chain::Single && now.by != Role::Commander) {
+    return "there is no post but the commander";
+  }
+  if (now.has(kBarred) && (!mine || battle.spec().chain == Chain::Single)) {
+    return "barred, but nobody rolled for it";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string broken_units(const Battle& battle, const Public& open) {
+  for (int i = 0; i < battle.units(); ++i) {
+    const std::string broken = broken_unit(battle, open, static_cast<UnitId>(i));
+    if (!broken.empty()) { return "units: id " + std::to_string(i) + ": " + broken; }
+  }
+  return {};
+}
+
+// Targets are enemies on the board, each named once, and only while they are named or struck.
+std::string broken_targets(const Battle& battle, const Public& open) {
+  const bool striking = doing(open) == FrameKind::NameTargets || doing(open) == FrameKind::Strikes;
+  if (!striking && open.targets_named != 0) { return "targets: none can be named now"; }
+  for (std::size_t i = 0; i < open.targets_named; ++i) {
+    if (battle.side(open.targets[i]) == open.on_turn) { return "targets: a unit of the side on turn"; }
+    for (std::size_t j = 0; j < i; ++j) {
+      if (open.targets[i] == open.targets[j]) { return "targets: one is named twice"; }
+    }
+  }
+  return {};
+}
+
+}  // namespace bocage::cli::engine

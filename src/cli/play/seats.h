@@ -1,0 +1,60 @@
+// Who sits where at the table: the people and the programs at the posts of both sides.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "cli/words.h"
+#include "game/view.h"
+#include "rules/seating.h"
+
+namespace bocage::cli {
+
+inline constexpr std::string_view kHuman = "human";
+
+// Somebody at the keyboard, with all the posts he holds; they are of one side.
+struct Person {
+  std::string name;
+  Side side = Side::Axis;
+  RoleMask roles = kNoRole;
+
+  Viewer viewer() const { return {side, roles}; }
+  bool holds(Post post) const { return post.side == side && has(roles, post.role); }
+};
+
+class Seats {
+ public:
+  // By post: the name of a person or of a program. In a battle with one player a side the commander's counts.
+  using Names = BySide<std::array<std::string, 4>>;
+  Seats(Chain chain, const Names& names);
+
+  const std::vector<Person>& people() const { return people_; }
+  const Person* person_at(Post post) const;  // null: a program
+  const std::string& name_at(Post post) const { return names_[index(post.side)][index(post.role)]; }
+
+  // "Ann (Allies: left general, right general)"; just the name if the side is all his and he is called after it.
+  std::string label(const Person& person, Lang lang) const;
+  // Who sits where, a line each side.
+  std::vector<std::string> lines(Lang lang) const;
+
+ private:
+  Chain chain_;
+  Names names_;
+  std::vector<Person> people_;
+};
+
+// What the command line says about it. The later ones change what the earlier ones said.
+struct SeatWishes {
+  BySide<std::string> players{"heuristic", std::string(kHuman)};  // --axis, --allies
+  BySide<bool> said{};                                            // whether they were said, or are what holds otherwise
+  std::optional<int> people{};                                    // --people
+  std::vector<std::string> seats{};                               // --seat allies/left=ann
+};
+
+// The seats, or what is wrong with the wishes.
+std::variant<Seats, std::string> take_seats(Chain chain, const SeatWishes& wishes, Lang lang);
+
+}  // namespace bocage::cli

@@ -1,0 +1,24 @@
+// Who is asked next, where several posts may act at the same time and one keyboard goes round.
+#pragma once
+
+#include <optional>
+
+#include "cli/play/seats.h"
+#include "game/engine.h"
+
+namespace bocage::cli {
+
+// Where the keyboard is, and for which post its holder acted last or wants to act.
+struct Keyboard {
+  const Person* person = nullptr;
+  std::optional<Post> post;
+};
+
+// Programs first: nobody waits for them. Then the post at the keyboard, then the other posts of the same person, then
+// the others. A post that can only say `done` waits for those that can do something: what they do may open a way for it.
+PendingPost next_to_ask(const Battle& battle, const State& state, const Seats& seats, const Keyboard& keyboard);
+
+// Whether two people may see the same cards now, so that they need not hide the screen from each other.
+bool see_the_same_cards(const Battle& battle, const State& state, const Person& one, const Person& two);
+
+}  // namespace bocage::cli

@@ -1,0 +1,106 @@
+// OVL-53 to OVL-55, OCARD, OCTR: a general shows the cards he was given, and where he uses them.
+#include "game/frames/steps.h"
+#include "rules/posts.h"
+
+namespace bocage {
+namespace {
+
+// Where a mask of strips lies, as a general names it.
+std::uint8_t flank_of(const Battle& battle, Post post, SectionMask strips) {
+  for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+    if (strips == section_of_wing(battle, post, flank)) { return flank; }
+  }
+  return kBothSections;
+}
+
+// OVL-55: with two cards, one lies in each section.
+SectionMask taken(const PostTurn& turn) {
+  SectionMask strips = 0;
+  for (const PlacedCard& placed : turn.placed) { strips = static_cast<SectionMask>(strips | placed.strips); }
+  return strips;
+}
+
+// OCTR-02 to OCTR-04: what the facing general's cards acted as, seen from here; the same strips of the board.
+void offer_copies(const Battle& battle, const State& state, Post post, ActionList& out) {
+  const auto& plays = state.open.last[index(other(post.side))][index(facing(post.role))];
+  bool any = false;
+  for (const LastPlay& play : plays) {
+    if (play.acting == Card::None) { continue; }
+    const Action action{.kind = ActionKind::Place,
+                        .card = Card::CounterAttack,
+                        .as = mirrored(play.acting),
+                        .section = flank_of(battle, post, play.strips)};
+    if (!out.contains(action)) { out.add(action); }
+    any = true;
+  }
+  if (!any) { out.add({.kind = ActionKind::Place, .card = Card::CounterAttack, .section = kBothSections}); }  // OCTR-10
+}
+
+void offers(const Battle& battle, const State& state, Post post, ActionList& out) {
+  const auto& given = state.hidden.given[index(post.role)];
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    const Card card = given[i];
+    if (card == Card::None || (i == 1 && card == given[0])) { continue; }
+    if (info(card).opening == Opening::Copy) {
+      offer_copies(battle, state, post, out);
+    } else if (info(card).lies == Lies::AcrossBoth) {
+      out.add({.kind = ActionKind::Place, .card = card, .section = kBothSections});
+    } else {
+      for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+        const SectionMask strip = section_of_wing(battle, post, flank);
+        if ((strip & taken(state.open.posts[index(post.role)])) != 0) { continue; }
+        out.add({.kind = ActionKind::Place, .card = card, .section = flank});
+      }
+    }
+  }
+}
+
+// What one card orders. OCTR-04: a copy stays in the sections of its original, even where it falls back.
+Orders orders_of_placed(const Flow& flow, Post post, const PlacedCard& placed) {
+  Orders orders = orders_in(flow.battle, flow.field(), post, placed.acting, placed.strips);
+  if (info(placed.card).opening == Opening::Copy) { orders.within = placed.strips; }
+  return orders;
+}
+
+// All cards lie: what they order.
+void begin_orders(Flow& flow, Post post) {
+  PostTurn& turn = flow.open().posts[index(post.role)];
+  const auto& [one, two] = turn.placed;
+  turn.step = Step::Done;
+  if (one.acting == Card::None) { return; }
+  turn.step = info(one.acting).opening == Opening::Medics ? Step::ChoosePatient : Step::Order;
+  turn.orders = orders_of_placed(flow, post, one);
+  if (two.acting != Card::None) { turn.orders = joined(turn.orders, orders_of_placed(flow, post, two)); }
+}
+
+void settle(Flow& flow, Post post, const Action& action) {
+  auto& given = flow.state.hidden.given[index(post.role)];
+  PostTurn& turn = flow.open().posts[index(post.role)];
+  if (given[0] != action.card) { std::swap(given[0], given[1]); }
+  given[0] = given[1];
+  given[1] = Card::None;
+
+  const bool copies = info(action.card).opening == Opening::Copy;
+  const Card acting = copies ? action.as : action.card;
+  const SectionMask strips = strips_of(flow.battle, post, action.section);
+  const std::size_t n = turn.placed[0].card == Card::None ? 0 : 1;
+  turn.placed[n] = {.card = action.card, .acting = acting, .strips = strips};
+  flow.open().last[index(post.side)][index(post.role)][n] = {.acting = acting, .strips = strips};
+  if (info(acting).recon) { flow.open().recon_draw = 1; }  // OCARD-11, OCTR-07
+  flow.say({.kind = EventKind::CardPlaced,
+            .side = post.side,
+            .card = action.card,
+            .as = acting,
+            .role = post.role,
+            .count = strips});
+  if (acting == Card::None) {  // OCTR-10
+    flow.say({.kind = EventKind::NothingToCopy, .side = post.side, .role = post.role});
+  }
+  if (given[0] == Card::None) { begin_orders(flow, post); }
+}
+
+}  // namespace
+
+const StepRules kPlaceStep{.id = Step::Place, .decision = Decision::Place, .offers = offers, .settle = settle};
+
+}  // namespace bocage

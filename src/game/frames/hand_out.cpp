@@ -1,0 +1,138 @@
+// CIC and COM-03: the commander takes cards out of his hand, gives them to his generals, and may visit one of them. Nothing
+// is given until he says `done`; until then everything can be taken back.
+#include "rules/hand_out.h"
+#include "game/frames/frames.h"
+
+namespace bocage {
+namespace {
+
+// Every way in which one card could go out.
+template <class Visit>
+void for_each_wish(const Battle& battle, const Public& open, Card card, Visit visit) {
+  for (const Role role : kRoles) {
+    visit(HandOut{card, role, role == Role::Commander ? open.commander_acts(card, Card::None) : card});
+  }
+  const auto& barrage = battle.spec().recon_barrage;
+  if (barrage && barrage->sides[index(open.on_turn)] && info(card).recon) {
+    visit(HandOut{card, Role::Commander, Card::Barrage});
+  }
+}
+
+// What the commander's own card acts as, if he has taken one out.
+Card own_card(const State& state) {
+  return state.open.commander_acts(state.hidden.given[index(Role::Commander)][0], state.hidden.given_as);
+}
+
+int whole_hand(const State& state) {
+  return state.hidden.hands[index(state.open.on_turn)].size + cards_out(state.hidden.given);
+}
+
+void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+  ask(out, {state.open.on_turn, Role::Commander}, Decision::HandOut);
+}
+
+HandOutBan ban_of(const Battle& battle, const State& state, const HandOut& wish) {
+  return may_hand_out(battle.chain(), whole_hand(state), state.hidden.given, own_card(state), wish);
+}
+
+void offer_cards(const Battle& battle, const State& state, ActionList& out) {
+  state.hidden.hands[index(state.open.on_turn)].for_each_kind([&](Card card) {
+    for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
+      if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
+      const bool stands_in = wish.acts_as != card && info(card).opening != Opening::Copy;
+      out.add({.kind = ActionKind::HandOut,
+               .card = card,
+               .as = stands_in ? wish.acts_as : Card::None,
+               .section = static_cast<std::uint8_t>(wish.to)});
+    });
+  });
+}
+
+void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+  offer_cards(battle, state, out);
+  const bool could_hand_out = !out.empty();
+  const Given& given = state.hidden.given;
+  for (const Role role : kRoles) {
+    const auto& cards = given[index(role)];
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      if (cards[i] == Card::None || (i == 1 && cards[1] == cards[0])) { continue; }
+      out.add({.kind = ActionKind::TakeBack, .card = cards[i], .section = static_cast<std::uint8_t>(role)});
+    }
+  }
+  if (state.open.visit == Visit::NotYet) {
+    for (const Role role : kGeneralRoles) {
+      out.add({.kind = ActionKind::Visit, .section = static_cast<std::uint8_t>(role)});
+    }
+  }
+  if (state.open.visit == Visit::Begun) { out.add({.kind = ActionKind::EndVisit}); }
+  if (cards_out(given) != 0 || !could_hand_out) { out.add({.kind = ActionKind::Done}); }  // CIC-01
+}
+
+void end_visit(Flow& flow) {
+  if (flow.open().visit != Visit::Begun) { return; }
+  flow.open().visit = Visit::Ended;
+  flow.say({.kind = EventKind::VisitEnded, .side = flow.on_turn(), .role = flow.open().visited});
+}
+
+void give(Flow& flow, const Action& action) {
+  CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
+  auto& cards = flow.state.hidden.given[index(post_of(action))];
+  cards[cards[0] == Card::None ? 0 : 1] = action.card;
+  if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = action.as; }
+  hand.remove(action.card);
+}
+
+void take_back(Flow& flow, const Action& action) {
+  CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
+  auto& cards = flow.state.hidden.given[index(post_of(action))];
+  if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
+  cards[1] = Card::None;
+  if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = Card::None; }
+  hand.add(action.card);
+}
+
+// The cards change hands: everybody sees how many go to whom.
+void confirm(Flow& flow) {
+  end_visit(flow);
+  flow.frames().pop();
+  flow.open().hand_size[index(flow.on_turn())] = flow.state.hidden.hands[index(flow.on_turn())].size;
+  for (const Role role : kRoles) {
+    const auto count = static_cast<std::uint8_t>(cards_of(flow.state.hidden.given, role));
+    flow.open().posts[index(role)].given = count;
+    if (count != 0) {
+      flow.say({.kind = EventKind::CardsHandedOut, .side = flow.on_turn(), .role = role, .count = count});
+    }
+  }
+}
+
+void settle(Flow& flow, Role, const Action& action) {
+  flow.open().council_over = 1;
+  switch (action.kind) {
+    case ActionKind::HandOut: give(flow, action); return;
+    case ActionKind::TakeBack: take_back(flow, action); return;
+    case ActionKind::Visit:
+      flow.open().visit = Visit::Begun;
+      flow.open().visited = post_of(action);
+      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = post_of(action)});
+      return;
+    case ActionKind::EndVisit: end_visit(flow); return;
+    default: confirm(flow); return;
+  }
+}
+
+}  // namespace
+
+HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
+  const bool copies = info(action.card).opening == Opening::Copy;
+  HandOutBan ban = HandOutBan::WrongPost;
+  for_each_wish(battle, state.open, action.card, [&](const HandOut& wish) {
+    const Card stands_in_for = wish.acts_as != wish.card && !copies ? wish.acts_as : Card::None;
+    if (wish.to == post_of(action) && stands_in_for == action.as) { ban = ban_of(battle, state, wish); }
+  });
+  return ban;
+}
+
+const FrameRules kHandOutRules{
+    .id = FrameKind::HandOut, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+
+}  // namespace bocage

@@ -1,0 +1,75 @@
+#include "game/frames/turn_parts.h"
+
+#include <utility>
+
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+// VIC-13: tested once, after the draw of that side's own turn.
+void test_sudden_death(Flow& flow) {
+  for (const SuddenDeath& rule : flow.battle.spec().sudden_death) {
+    if (flow.open().over() || rule.side != flow.on_turn()) { continue; }
+    if (holds(flow.field(), rule.side, rule.hexes, rule.need)) { win(flow, rule.side, Ending::SuddenDeath); }
+  }
+}
+
+// TURN-09: everything remembered per turn is forgotten for all units; who last ordered them is not (OVL-63).
+void forget(Flow& flow) {
+  for (int i = 0; i < flow.battle.units(); ++i) {
+    Unit& unit = flow.field().units[static_cast<std::size_t>(i)];
+    unit = Unit{.at = unit.at, .figures = unit.figures, .by = unit.by};
+  }
+  Public& open = flow.open();
+  open.acting = Card::None;
+  open.recon_draw = 0;
+  open.posts = {};
+  open.visit = Visit::NotYet;
+  open.visited = Role::Commander;
+}
+
+}  // namespace
+
+void begin_turn(Flow& flow) {
+  Public& open = flow.open();
+  ++open.turn;
+  ++open.own_turns[index(open.on_turn)];
+  open.last[index(open.on_turn)] = {};
+  flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .count = open.turn});
+}
+
+void begin_battles(Flow& flow) {
+  bool any = false;
+  flow.field().units_of(flow.on_turn()).for_each([&](Hex hex) {
+    const Unit& unit = flow.field()[flow.field().at(hex)];
+    if (!unit.has(kOrdered) || !effect(unit).battles) { return; }
+    any = true;
+    flow.open().posts[index(unit.by)].step = Step::Battle;
+  });
+  if (any) { flow.frames().push({.kind = FrameKind::Battles}); }
+}
+
+void discard_played(Flow& flow, Side side, Card& card) {
+  const Card played = std::exchange(card, Card::None);
+  if (played != Card::None) { discard(flow, side, played); }
+}
+
+void draw_extra(Flow& flow) {
+  const Side side = flow.on_turn();
+  const auto& extra = flow.battle.spec().extra_draws[index(side)];
+  // Counted from 0; after 65536 own turns the count wraps and comes out huge, which is as good as late.
+  const std::size_t own_turn = std::size_t{flow.open().own_turns[index(side)]} - 1;
+  if (own_turn >= extra.size()) { return; }
+  for (int i = 0; i < extra[own_turn] && !flow.open().over(); ++i) { draw_to_hand(flow, side); }
+}
+
+void end_turn(Flow& flow) {
+  test_sudden_death(flow);
+  if (flow.open().over()) { return; }
+  forget(flow);
+  flow.open().on_turn = other(flow.on_turn());
+  flow.frame().stage = 0;
+}
+
+}  // namespace bocage

@@ -1,0 +1,46 @@
+#include "rules/hand_out.h"
+
+namespace bocage {
+namespace {
+
+constexpr auto kBans = std::to_array<HandOutBanInfo>({
+    {HandOutBan::None, "", ""},
+    {HandOutBan::TooManyCards, "CIC-01", "no more cards can go out this turn"},
+    {HandOutBan::HandMustKeepOne, "CIC-02", "one card must stay in the hand"},
+    {HandOutBan::TooManyForGeneral, "CIC-04", "the general has two cards already"},
+    {HandOutBan::TooManyForCommander, "CIC-13", "the commander plays one card himself already"},
+    {HandOutBan::AmbushWaits, "CIC-18", "Ambush waits for the enemy's attack"},
+    {HandOutBan::CommanderPlaysIt, "CIC-11", "the commander plays this card himself"},
+    {HandOutBan::WrongPost, "CIC-09", "the card cannot go to this post"},
+    {HandOutBan::ExcludesOthers, "CIC-05", "two cards to one general must both be for a single section"},
+    {HandOutBan::MustBeAlone, "CIC-14", "the card must be the only one of the turn"},
+});
+static_assert(rows_in_order(kBans));
+
+}  // namespace
+
+const HandOutBanInfo& info(HandOutBan ban) { return kBans[static_cast<std::size_t>(ban)]; }
+
+HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Card own, const HandOut& wish) {
+  const CardInfo& row = info(wish.card);
+  const bool commander = wish.to == Role::Commander;
+  const bool stands_in = wish.acts_as != wish.card && row.opening != Opening::Copy;
+  const RoleMask may_go_to = stands_in ? info(wish.acts_as).may_go_to : row.may_go_to;
+  if (may_go_to == kNoRole) { return HandOutBan::AmbushWaits; }
+  if (!has(may_go_to, wish.to)) {
+    return may_go_to == mask(Role::Commander) ? HandOutBan::CommanderPlaysIt : HandOutBan::WrongPost;
+  }
+  if (cards_out(given) >= chain.cards_a_turn) { return HandOutBan::TooManyCards; }
+  if (hand - cards_out(given) <= chain.cards_kept) { return HandOutBan::HandMustKeepOne; }
+  const int already = cards_of(given, wish.to);
+  if (commander && already != 0) { return HandOutBan::TooManyForCommander; }
+  if (already >= kCardsOfPost) { return HandOutBan::TooManyForGeneral; }
+  const bool alone = info(wish.acts_as).alone && commander;
+  if ((alone && cards_out(given) != 0) || info(own).alone) { return HandOutBan::MustBeAlone; }
+  if (!commander && already != 0 && (row.fills_general || info(given[index(wish.to)][0]).fills_general)) {
+    return HandOutBan::ExcludesOthers;
+  }
+  return HandOutBan::None;
+}
+
+}  // namespace bocage

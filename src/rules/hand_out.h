@@ -1,0 +1,56 @@
+// Which cards a commander may hand to whom (CIC).
+#pragma once
+
+#include "rules/battle.h"
+
+namespace bocage {
+
+inline constexpr int kCardsOfPost = 2;  // CIC-04
+
+// The cards that are out so far, by post; what the commander plays himself is his first.
+using Given = std::array<std::array<Card, kCardsOfPost>, 4>;
+
+constexpr int cards_of(const Given& given, Role role) {
+  int n = 0;
+  for (const Card card : given[index(role)]) { n += card != Card::None ? 1 : 0; }
+  return n;
+}
+constexpr int cards_out(const Given& given) {
+  int n = 0;
+  for (const Role role : kRoles) { n += cards_of(given, role); }
+  return n;
+}
+
+// What the commander has in mind for one more card.
+struct HandOut {
+  Card card = Card::None;
+  Role to = Role::Commander;
+  Card acts_as = Card::None;  // what the card would act as there: itself, or what it stands in for or repeats
+};
+
+// Why a hand-out is not legal.
+enum class HandOutBan : std::uint8_t {
+  None,
+  TooManyCards,
+  HandMustKeepOne,
+  TooManyForGeneral,
+  TooManyForCommander,
+  AmbushWaits,
+  CommanderPlaysIt,
+  WrongPost,
+  ExcludesOthers,
+  MustBeAlone,  // and what repeats such a card (OCTR-08)
+};
+struct HandOutBanInfo {
+  HandOutBan id;
+  std::string_view rule;
+  std::string_view why;
+};
+const HandOutBanInfo& info(HandOutBan ban);
+
+// `hand` counts the cards the commander held before he took any out; `own` is what his own card acts as, if one is out.
+// All limits are upper ones, so whatever is legal together is legal in any order, and every part of a legal hand-out is
+// one.
+HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Card own, const HandOut& wish);
+
+}  // namespace bocage

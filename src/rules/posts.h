@@ -1,0 +1,45 @@
+// Posts on the board: whom they face, where their wings are, which of them answers for a unit.
+#pragma once
+
+#include "rules/field.h"
+
+namespace bocage {
+
+// OVL-06: a left general faces the enemy's right one.
+inline constexpr std::array<Role, 4> kFacing{Role::Commander, Role::Right, Role::Center, Role::Left};
+constexpr Role facing(Role role) { return kFacing[index(role)]; }
+
+// OVL-07, OVL-63: who decides for a unit that is attacked on `at`: the general in whose wing that is; on a line between two
+// wings the one who last ordered it, else the center general. A unit with an order belongs to him who gave it (OVL-61).
+// With a single player a side it is always he.
+inline Role in_charge(const Battle& battle, const Field& field, UnitId unit, Hex at) {
+  if (field[unit].has(kOrdered)) { return field[unit].by; }
+  const Side side = battle.side(unit);
+  const SectionMask sections = battle.board().sections_of(at);
+  Role found = Role::Commander;
+  int wings = 0;
+  for (const Role role : kRoles) {
+    if ((battle.wing(side, role) & sections) == 0) { continue; }
+    ++wings;
+    found = role;
+    if (field[unit].by == role) { return role; }
+  }
+  return wings > 1 ? Role::Center : found;
+}
+
+// The section of a general's wing on this flank (0 left, 2 right) as he sees it.
+inline SectionMask section_of_wing(const Battle& battle, Post post, std::uint8_t flank) {
+  const SectionMask wing = battle.wing(post.side, post.role);
+  const auto lowest = static_cast<SectionMask>(wing & (~wing + 1U));
+  const auto highest = static_cast<SectionMask>(wing ^ lowest);
+  const bool left_is_lowest = battle.edge(post.side) == Edge::Bottom;
+  return (flank == 0) == left_is_lowest ? lowest : highest;
+}
+
+inline constexpr std::uint8_t kBothSections = 3;  // where a flank is asked for
+
+inline SectionMask strips_of(const Battle& battle, Post post, std::uint8_t flank) {
+  return flank == kBothSections ? battle.wing(post.side, post.role) : section_of_wing(battle, post, flank);
+}
+
+}  // namespace bocage

@@ -1,0 +1,119 @@
+// OVL-58: posts act at the same time, so what two of them do may arrive in either order.
+#include <gtest/gtest.h>
+
+#include "game/invariants.h"
+#include "games_walk.h"
+
+namespace bocage {
+namespace {
+
+struct Wish {
+  Post by;
+  Action action;
+};
+
+// Chance that does not depend on the order: each post has its own dice, and the pile its own top card.
+class PostChance final : public Chance {
+ public:
+  PostChance(std::uint64_t seed, Post post) : dice_(seed * 8 + index(post.role)) {}
+  Face die() override { return dice_.die(); }
+  Card draw(const CardBag& from) override { return from.at(0); }
+  int pick(int) override { return 0; }
+
+ private:
+  FastChance dice_;
+};
+
+// Applies both wishes in this order. False if the second was refused, and then a reason must be given.
+bool in_order(const Battle& battle, State& state, const Wish& first, const Wish& second, std::uint64_t seed) {
+  PostChance one(seed, first.by);
+  PostChance two(seed, second.by);
+  EXPECT_EQ(apply(battle, state, first.by, first.action, one, nullptr), Outcome::Applied);
+  EXPECT_EQ(broken_invariant(battle, state), "");
+  const State between = state;
+  const std::string why = why_not(battle, state, second.by, second.action);
+  const bool applied = apply(battle, state, second.by, second.action, two, nullptr) == Outcome::Applied;
+  EXPECT_EQ(applied, why.empty()) << why;
+  if (!applied) { EXPECT_TRUE(state == between); }
+  EXPECT_EQ(broken_invariant(battle, state), "");
+  return applied;
+}
+
+std::optional<Wish> some_wish(const Battle& battle, const State& state, Post post, FastChance& luck) {
+  const auto list = std::make_unique<ActionList>();
+  legal(battle, state, post, *list);
+  const Action action = (*list)[luck.below(static_cast<std::uint32_t>(list->size()))];
+  if (action.kind == ActionKind::Battle) { return std::nullopt; }  // battles come one after the other (OVL-62)
+  return Wish{post, action};
+}
+
+// A roll for initiative and a card that is laid down look at who stands in the wing at that moment (OVL-07, CARD-04); so
+// another general's order or move may change what they allow. What has happened on the board is the same even then.
+bool looks_at_board(const Action& action) {
+  return action.kind == ActionKind::Initiative || action.kind == ActionKind::Place;
+}
+bool changes_board(const Action& action) {
+  return action.kind == ActionKind::Move || action.kind == ActionKind::Exit || action.kind == ActionKind::Order ||
+         action.kind == ActionKind::Retreat || action.kind == ActionKind::LoseFigure;
+}
+bool depends(const Action& one, const Action& two) {
+  return (looks_at_board(one) && changes_board(two)) || (looks_at_board(two) && changes_board(one));
+}
+
+void expect_same(const State& forth, const State& back, bool dependent) {
+  if (!dependent) {
+    EXPECT_TRUE(forth == back) << "the order made a difference";
+  } else if (forth.open.turn == back.open.turn) {
+    EXPECT_TRUE(forth.open.field == back.open.field) << "the order made a difference on the board";
+  }
+}
+
+// How much was really tried.
+struct Tally {
+  int pairs = 0;
+  int same = 0;
+  int refused = 0;
+};
+
+void try_both_orders(const Battle& battle, const State& state, FastChance& luck, Tally& tally) {
+  const Pending asked = pending(battle, state);
+  for (std::size_t i = 1; i < asked.size(); ++i) {
+    const auto one = some_wish(battle, state, asked[i - 1].post, luck);
+    const auto two = some_wish(battle, state, asked[i].post, luck);
+    if (!one || !two) { continue; }
+    const ::testing::ScopedTrace trace(__FILE__, __LINE__,
+                                       std::string(name(one->by.role)) + " " + to_text(battle.board(), one->action) +
+                                           " | " + std::string(name(two->by.role)) + " " +
+                                           to_text(battle.board(), two->action));
+    const std::uint64_t seed = luck.next();
+    State forth = state;
+    State back = state;
+    const bool both_forth = in_order(battle, forth, *one, *two, seed);
+    const bool both_back = in_order(battle, back, *two, *one, seed);
+    ++tally.pairs;
+    if (both_forth && both_back) {
+      expect_same(forth, back, depends(one->action, two->action));
+      ++tally.same;
+    } else {
+      ++tally.refused;
+    }
+  }
+}
+
+TEST(OVL58, TheOrderOfArrivalMakesNoDifferenceOrIsRefused) {
+  const auto battle = overlord_battle();
+  Tally tally;
+  for (int seed = 0; seed < overlord_games(100) && !HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    FastChance chance(static_cast<std::uint64_t>(seed) + 9000);
+    FastChance luck(static_cast<std::uint64_t>(seed) + 9500);
+    walk(battle, chance, static_cast<std::uint64_t>(seed), 1500, [&](const Turn& turn) {
+      if (pending(*battle, turn.after).size() > 1) { try_both_orders(*battle, turn.after, luck, tally); }
+    });
+  }
+  EXPECT_GT(tally.same, 50);
+  EXPECT_GT(tally.pairs, tally.refused * 2);
+}
+
+}  // namespace
+}  // namespace bocage
