@@ -3,7 +3,7 @@
 
 #include <fstream>
 
-#include "cli/engine/event_json.h"
+#include "wire/event_json.h"
 #include "engine_talk.h"
 #include "game/engine.h"
 

@@ -3,10 +3,11 @@
 
 #include <set>
 
-#include "cli/engine/state_json.h"
+#include "cli/engine/state_from_json.h"
 #include "engine_talk.h"
 #include "game/engine.h"
 #include "scenario/library.h"
+#include "wire/state_json.h"
 
 namespace bocage::cli::engine {
 namespace {

@@ -1,10 +1,10 @@
 // sight, odds: questions about the board as it stands, in any phase.
-#include "cli/engine/action_json.h"
 #include "cli/engine/ops.h"
 #include "rules/combat.h"
 #include "rules/odds.h"
 #include "rules/retreat.h"
 #include "rules/sight.h"
+#include "wire/action_json.h"
 
 namespace bocage::cli::engine {
 namespace {

@@ -1,11 +1,11 @@
 // state, view, pending, legal: what there is to see.
-#include "cli/engine/action_json.h"
 #include "cli/engine/asked_post.h"
 #include "cli/engine/ops.h"
 #include "cli/engine/seat.h"
-#include "cli/engine/state_json.h"
-#include "cli/engine/view_json.h"
 #include "game/view.h"
+#include "wire/action_json.h"
+#include "wire/state_json.h"
+#include "wire/view_json.h"
 
 namespace bocage::cli::engine {
 Json whole_state_json(const CurrentGame& current) {

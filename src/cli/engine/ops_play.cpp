@@ -1,9 +1,9 @@
 // apply, undo, go: how a game goes on, and back.
 #include "ai/player.h"
-#include "cli/engine/action_json.h"
 #include "cli/engine/asked_post.h"
-#include "cli/engine/event_json.h"
 #include "cli/engine/ops.h"
+#include "wire/action_json.h"
+#include "wire/event_json.h"
 
 namespace bocage::cli::engine {
 namespace {

@@ -1,6 +1,7 @@
 // new, load: how a game comes into hand.
 #include "cli/engine/ops.h"
-#include "cli/engine/state_json.h"
+#include "cli/engine/state_from_json.h"
+#include "wire/state_json.h"
 
 namespace bocage::cli::engine {
 namespace {

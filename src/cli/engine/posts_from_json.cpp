@@ -1,6 +1,6 @@
 #include "cli/engine/posts_from_json.h"
 
-#include "cli/engine/words.h"
+#include "wire/words.h"
 
 namespace bocage::cli::engine {
 namespace {

@@ -1,6 +1,6 @@
 // Where each post is within its turn.
 #include "cli/engine/state_check_parts.h"
-#include "cli/engine/words.h"
+#include "wire/words.h"
 
 namespace bocage::cli::engine {
 namespace {

@@ -1,8 +1,9 @@
 // Reading a state. Every value is checked where it stands; what only the whole shows is left to state_check.h.
+#include "cli/engine/state_from_json.h"
+
 #include "cli/engine/posts_from_json.h"
 #include "cli/engine/state_check.h"
-#include "cli/engine/state_json.h"
-#include "cli/engine/words.h"
+#include "wire/words.h"
 
 namespace bocage::cli::engine {
 namespace {

@@ -1,14 +1,14 @@
-#include "cli/engine/state_json.h"
+#include "wire/state_json.h"
 
 #include <fmt/format.h>
 
-#include "cli/engine/action_json.h"
-#include "cli/engine/phase.h"
-#include "cli/engine/posts_json.h"
-#include "cli/engine/words.h"
 #include "rules/medals.h"
+#include "wire/action_json.h"
+#include "wire/phase.h"
+#include "wire/posts_json.h"
+#include "wire/words.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 namespace {
 
 Json id_json(UnitId unit) { return unit == kNoUnit ? Json() : Json(index(unit)); }
@@ -170,4 +170,4 @@ Json state_json(const Battle& battle, const State& state) {
   return out;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

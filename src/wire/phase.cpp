@@ -1,6 +1,6 @@
-#include "cli/engine/phase.h"
+#include "wire/phase.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 namespace {
 
 // What the frame above the turn is about; the maneuver has several parts.
@@ -48,4 +48,4 @@ std::string_view phase_name(const Public& open) {
   return "move";
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

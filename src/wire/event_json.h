@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "cli/engine/answer.h"
 #include "game/engine.h"
+#include "wire/json.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 
 // Keeps what happens during an action.
 class EventList final : public EventSink {
@@ -20,4 +20,4 @@ class EventList final : public EventSink {
 
 Json event_json(const Board& board, const Event& event);  // {"kind", ...parts}
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

@@ -1,8 +1,8 @@
-#include "cli/engine/posts_json.h"
+#include "wire/posts_json.h"
 
-#include "cli/engine/words.h"
+#include "wire/words.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 namespace {
 
 // A list that stops where nothing but empty entries follows, so that it can be read again by position.
@@ -109,4 +109,4 @@ Json posts_json(const Battle& battle, const Public& open) {
   return out;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

@@ -1,10 +1,10 @@
 // Decisions and actions as the protocol shows them.
 #pragma once
 
-#include "cli/engine/answer.h"
 #include "game/engine.h"
+#include "wire/json.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 
 Json hex_json(const Board& board, Hex hex);  // [12,4]
 Json hexes_json(const Board& board, const HexSet& hexes);
@@ -12,4 +12,4 @@ Json hexes_json(const Board& board, const HexSet& hexes);
 Json pending_json(const Pending& pending);                   // [{"side", "post", "kind"}]
 Json action_json(const Board& board, const Action& action);  // {"text", "kind", ...parts}
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

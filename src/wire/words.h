@@ -7,7 +7,7 @@
 #include "game/engine.h"
 #include "scenario/node.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 
 // Where a post is within its turn; the words are those of the decisions.
 inline constexpr std::array<std::string_view, kSteps> kStepNames{
@@ -52,4 +52,4 @@ std::vector<Word<T>> words_of(int count) {
   return words;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

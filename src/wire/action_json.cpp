@@ -1,8 +1,8 @@
-#include "cli/engine/action_json.h"
+#include "wire/action_json.h"
 
 #include "rules/posts.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 namespace {
 
 // The second hex of an action is whom it is aimed at, or where it leads.
@@ -66,4 +66,4 @@ Json action_json(const Board& board, const Action& action) {
   return out;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

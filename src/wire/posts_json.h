@@ -1,10 +1,10 @@
 // What the posts of a side do with their cards, as JSON: steps, orders, cards given, laid down and remembered.
 #pragma once
 
-#include "cli/engine/answer.h"
 #include "game/state.h"
+#include "wire/json.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 
 Json card_json(Card card);                                  // null for none
 Json strips_json(SectionMask strips);                       // [0,1]; null for all of them, however many the board has
@@ -12,4 +12,4 @@ Json given_json(const Given& given);                        // {"left": [card...
 Json last_plays_json(const Public& open);                   // {"axis": {"left": [{"acting", "strips"}]}, "allies": {}}
 Json posts_json(const Battle& battle, const Public& open);  // without posts that have nothing to do and did nothing
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

@@ -1,9 +1,9 @@
-#include "cli/engine/view_json.h"
+#include "wire/view_json.h"
 
-#include "cli/engine/posts_json.h"
-#include "cli/engine/state_json.h"
+#include "wire/posts_json.h"
+#include "wire/state_json.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 
 Json view_json(const Battle& battle, const View& view) {
   Json out = public_json(battle, view.open);
@@ -21,4 +21,4 @@ Json view_json(const Battle& battle, const View& view) {
   return out;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

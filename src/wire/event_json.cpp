@@ -1,9 +1,9 @@
-#include "cli/engine/event_json.h"
+#include "wire/event_json.h"
 
-#include "cli/engine/action_json.h"
-#include "cli/engine/posts_json.h"
+#include "wire/action_json.h"
+#include "wire/posts_json.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
 namespace {
 
 enum Part : std::uint8_t { kSide = 1, kCount = 2, kPost = 4, kStrips = 8, kDice = 16 };
@@ -69,4 +69,4 @@ Json event_json(const Board& board, const Event& event) {
   return out;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage

@@ -1,0 +1,44 @@
+#include "fair/fair_chance.h"
+
+#include <sodium.h>
+
+namespace bocage {
+
+std::uint32_t FairChance::next() {
+  if (read_ == kBlock) {
+    constexpr std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> kNonce{};
+    constexpr std::array<std::uint8_t, kBlock> kZeros{};
+    crypto_stream_chacha20_ietf_xor_ic(block_.data(), kZeros.data(), kBlock, kNonce.data(), blocks_++,
+                                       seed_.bytes.data());
+    read_ = 0;
+  }
+  std::uint32_t number = 0;
+  for (unsigned i = 0; i < 4; ++i) { number |= static_cast<std::uint32_t>(block_[read_++]) << (8U * i); }
+  return number;
+}
+
+std::uint32_t FairChance::below(std::uint32_t choices) {
+  constexpr std::uint64_t kAll = std::uint64_t{1} << 32U;
+  const std::uint64_t usable = kAll - kAll % choices;  // else the first choices would come a little more often
+  std::uint32_t number = next();
+  while (number >= usable) { number = next(); }
+  return number % choices;
+}
+
+FairnessFound check_fairness(const Battle& battle, const Record& record) {
+  const auto seed = seed_from_text(record.seed);
+  if (!seed) { return {}; }
+  FairChance chance(*seed);
+  RecordingChance dealing(chance);
+  State state = new_game(battle, dealing, nullptr);
+  if (dealing.said() != record.dealt) { return {Fairness::Bent, 0}; }
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    RecordingChance rolling(chance);
+    const RecordStep& step = record.steps[i];
+    const bool applied = apply(battle, state, step.by, step.action, rolling, nullptr) == Outcome::Applied;
+    if (!applied || rolling.said() != step.said) { return {Fairness::Bent, i + 1}; }
+  }
+  return {Fairness::Fair, 0};
+}
+
+}  // namespace bocage

@@ -1,0 +1,74 @@
+// What must last: people, tables and everything that happened at them. A table is its log: whoever reads the entries in
+// order has the table again, whatever became of the process that wrote them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace bocage {
+
+using Milliseconds = std::int64_t;  // since 1970
+
+struct PersonRow {
+  std::string id;
+  std::string secret_hash;  // of the cookie; the cookie itself is kept by its owner only
+  std::string name;
+  Milliseconds since = 0;
+  friend bool operator==(const PersonRow&, const PersonRow&) = default;
+};
+
+struct TableRow {
+  std::string id;
+  std::string settings;  // JSON
+  std::string seed;      // secret until the end
+  Milliseconds since = 0;
+  bool over = false;
+  friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+struct EntryRow {
+  std::string table;
+  std::uint32_t number = 0;  // 1, 2, 3 ... at each table
+  std::string body;          // JSON
+  friend bool operator==(const EntryRow&, const EntryRow&) = default;
+};
+
+// Changes that become real together or not at all. Rows with an id that is known replace the old ones; entries are never
+// replaced.
+struct Batch {
+  std::vector<PersonRow> people;
+  std::vector<TableRow> tables;
+  std::vector<EntryRow> entries;
+  bool empty() const { return people.empty() && tables.empty() && entries.empty(); }
+};
+
+// Nothing of the batch was stored.
+struct StoreError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+
+  // When it returns, the batch survives the end of the process and of the machine. Throws StoreError.
+  virtual void save(const Batch& batch) = 0;
+
+  virtual std::optional<PersonRow> person(const std::string& id) = 0;
+  virtual std::optional<TableRow> table(const std::string& id) = 0;
+  virtual std::vector<std::string> open_tables() = 0;  // those that are not over, oldest first
+  virtual std::vector<std::string> finished_tables(int newest) = 0;
+  virtual std::vector<EntryRow> entries(const std::string& table) = 0;  // in order
+};
+
+// A file in a folder that exists; ":memory:" for tests. Brings an older schema up to date, and refuses a newer one.
+std::unique_ptr<Store> open_sqlite(const std::string& path);
+
+}  // namespace bocage
