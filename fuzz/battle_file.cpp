@@ -19,8 +19,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   FastChance chance(size);
   State state = new_game(*battle, chance, nullptr);
   const auto offers = std::make_unique<ActionList>();
-  constexpr int kSteps = 50;
-  for (int i = 0; i < kSteps && !state.open.over(); ++i) {
+  constexpr int kActions = 50;
+  for (int i = 0; i < kActions && !state.open.over(); ++i) {
     const Post post = pending(*battle, state)[0].post;
     legal(*battle, state, post, *offers);
     if (offers->empty()) { std::abort(); }

@@ -27,7 +27,7 @@ void expect_comes_back(Talk& talk) {
   const json state = talk.get("state");
   Talk other;
   const json loaded = other.get("load", {{"state", state}});
-  ASSERT_EQ(loaded.value("hash", ""), state.at("hash"));
+  ASSERT_EQ(loaded.value("hash", ""), state.at("hash").get<std::string>());
   ASSERT_EQ(other.get("state"), state);
   ASSERT_EQ(other.get("pending"), talk.get("pending"));
 }
