@@ -22,6 +22,7 @@ class Game {
   // Takes the last action back, if it is one of the current turn and nothing was revealed by it: no die, no card drawn,
   // no answer by the other side. False if there is none such.
   bool undo();
+  bool can_undo() const { return !before_.empty(); }
 
   // Puts another state in place, for analysis. There is nothing to undo then, and the record no longer leads to it.
   void set_state(const State& state);

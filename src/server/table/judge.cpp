@@ -1,0 +1,156 @@
+// What people may do at a table, and why not.
+#include "ai/player.h"
+#include "server/table/table.h"
+
+#include <algorithm>
+
+namespace bocage {
+namespace {
+
+constexpr std::size_t kMostText = 500;
+constexpr std::size_t kMostSaid = 2000;  // of one table
+
+std::optional<Refusal> refuse(std::string code, std::string why) { return Refusal{std::move(code), std::move(why)}; }
+
+// UTF-8 without control characters, so that nothing that was said can disturb a screen.
+bool is_plain(std::string_view text) {
+  return std::none_of(text.begin(), text.end(), [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 32 || byte == 127;
+  });
+}
+
+}  // namespace
+
+bool Table::is_commander(const std::string& person, Side side) const {
+  return posts_of(person).has({side, Role::Commander});
+}
+
+std::optional<Refusal> Table::judge(const Entry& wish) const {
+  switch (wish.kind) {
+    case EntryKind::Sit:
+    case EntryKind::Leave:
+    case EntryKind::Bot:
+    case EntryKind::Begin:
+    case EntryKind::StandIn:
+    case EntryKind::GiveBack: return judge_seats(wish);
+    case EntryKind::Act:
+    case EntryKind::Undo: return judge_act(wish);
+    case EntryKind::Say: return judge_talk(wish);
+    case EntryKind::Resign:
+    case EntryKind::OfferDraw:
+    case EntryKind::RefuseDraw:
+    case EntryKind::AgreeDraw:
+    case EntryKind::TimeOut: return judge_end(wish);
+  }
+  return refuse("unknown", "There is no such wish.");
+}
+
+std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
+  if (state_ == TableState::Over) { return refuse("over", "The game is over."); }
+  const PostSet own = posts_of(wish.who);
+  if (wish.kind == EntryKind::Begin) {
+    if (state_ != TableState::Gathering) { return refuse("begun", "The game has begun already."); }
+    bool full = true;
+    posts_.for_each([&](Post post) { full = full && seat(post).holder != Seat::Holder::Nobody; });
+    if (!full) { return refuse("empty-post", "There are empty posts."); }
+    return own.empty() ? refuse("not-seated", "You do not sit at this table.") : std::nullopt;
+  }
+  if (wish.posts.empty() || !wish.posts.within(posts_)) { return refuse("no-post", "This battle has no such post."); }
+  if (wish.kind == EntryKind::Leave || wish.kind == EntryKind::GiveBack) {
+    return wish.posts.within(own) ? std::nullopt : refuse("not-yours", "You do not hold this post.");
+  }
+  if (wish.kind != EntryKind::Sit && make_player(wish.text, 0) == nullptr) {
+    return refuse("no-player", "There is no computer player of that name.");
+  }
+  bool free = true;
+  bool people = true;
+  wish.posts.for_each([&](Post post) {
+    free = free && seat(post).holder == Seat::Holder::Nobody;
+    people = people && seat(post).holder == Seat::Holder::Person;
+  });
+  if (wish.kind == EntryKind::StandIn) {
+    return people ? std::nullopt : refuse("not-a-person", "Nobody has to be sat in for there.");
+  }
+  if (!free) { return refuse("taken", "Somebody holds this post already."); }
+  if (wish.kind == EntryKind::Bot) {
+    return own.empty() ? refuse("not-seated", "You do not sit at this table.") : std::nullopt;
+  }
+  const PostSet all = own | wish.posts;
+  const bool both = all.roles(Side::Axis) != kNoRole && all.roles(Side::Allies) != kNoRole;
+  return both ? refuse("both-sides", "Nobody sits on both sides.") : std::nullopt;
+}
+
+std::optional<Refusal> Table::judge_act(const Entry& wish) const {
+  if (state_ != TableState::Playing) { return refuse("not-playing", "No game is going on."); }
+  if (wish.kind == EntryKind::Undo) {
+    if (!game_->can_undo()) { return refuse("no-undo", "There is nothing that could be taken back."); }
+    const Post last = game_->record().steps.back().by;
+    return posts_of(wish.who).has(last) ? std::nullopt : refuse("not-yours", "The last action was not yours.");
+  }
+  const auto action = action_from_text(battle_->board(), wish.text);
+  if (!action) { return refuse("no-action", "This is no action."); }
+  Post post;
+  int posts = 0;
+  wish.posts.for_each([&](Post it) {
+    post = it;
+    ++posts;
+  });
+  if (posts != 1 || !posts_.has(post)) { return refuse("no-post", "An action is that of one post."); }
+  const bool program = wish.who.empty();
+  const bool his = program ? !program_of(post).empty() : posts_of(wish.who).has(post) && seat(post).stand_in.empty();
+  if (!his) { return refuse("not-yours", "You do not hold this post."); }
+  if (!is_legal(*battle_, game_->state(), post, *action)) {
+    return refuse("not-legal", why_not(*battle_, game_->state(), post, *action));
+  }
+  return std::nullopt;
+}
+
+PostSet Table::listeners(const Entry& wish) const {
+  const Viewer viewer = this->viewer(wish.who);
+  const Talker from{viewer.side, viewer.roles};
+  const bool playing = state_ == TableState::Playing;
+  const auto reaches = [&](Post post) {
+    return !playing || may_talk(*battle_, game_->state().open, from, talker_at(post), settings_.talk);
+  };
+  if (wish.to == "table") {
+    const bool may = !playing || may_talk_to_table(*battle_, game_->state().open, from, settings_.talk);
+    return may ? posts_ : PostSet{};
+  }
+  PostSet found;
+  const auto one = post_from_text(wish.to);
+  (posts_ & (one ? PostSet::of(*one) : posts_)).for_each([&](Post post) {
+    const bool meant = one || (wish.to == "side" && post.side == from.side && !has(from.roles, post.role));
+    if (meant && reaches(post)) { found.add(post); }
+  });
+  return found;
+}
+
+std::optional<Refusal> Table::judge_talk(const Entry& wish) const {
+  if (wish.text.empty() || wish.text.size() > kMostText) {
+    return refuse("length", "Say something, but not too much.");
+  }
+  if (!is_plain(wish.text)) { return refuse("characters", "Control characters cannot be said."); }
+  if (said_.size() >= kMostSaid) { return refuse("talked-out", "Enough was said at this table."); }
+  if (!listeners(wish).empty()) { return std::nullopt; }
+  return refuse("chain-of-command", "The chain of command does not let that through now.");
+}
+
+std::optional<Refusal> Table::judge_end(const Entry& wish) const {
+  if (state_ != TableState::Playing) { return refuse("not-playing", "No game is going on."); }
+  const Side side = wish.posts.roles(Side::Axis) != kNoRole ? Side::Axis : Side::Allies;
+  if (wish.kind == EntryKind::TimeOut) {
+    const bool over = settings_.clock.kind != ClockKind::None && clock_.runs(side) && clock_.left(side, wish.at) <= 0;
+    return over ? std::nullopt : refuse("time-left", "There is time left.");
+  }
+  if (wish.kind == EntryKind::Resign || wish.kind == EntryKind::OfferDraw) {
+    if (!is_commander(wish.who, side)) { return refuse("not-commander", "Only the commander of a side can do that."); }
+    const bool again = wish.kind == EntryKind::OfferDraw && draw_offered_.has_value();
+    return again ? refuse("offered", "A draw is offered already.") : std::nullopt;
+  }
+  if (!draw_offered_) { return refuse("not-offered", "Nobody has offered a draw."); }
+  const bool asked = is_commander(wish.who, other(*draw_offered_));
+  return asked ? std::nullopt : refuse("not-asked", "The offer is not to you.");
+}
+
+}  // namespace bocage

@@ -1,0 +1,66 @@
+// Some of the eight posts of a table.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/vocabulary.h"
+
+namespace bocage {
+
+class PostSet {
+ public:
+  constexpr PostSet() = default;
+  static constexpr PostSet of(Post post) { return PostSet(bit(post)); }
+  static constexpr PostSet of(Side side, RoleMask roles) {
+    return PostSet(static_cast<std::uint8_t>(roles << (4U * static_cast<unsigned>(side))));
+  }
+
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool has(Post post) const { return (bits_ & bit(post)) != 0; }
+  constexpr RoleMask roles(Side side) const {
+    return static_cast<RoleMask>((bits_ >> (4U * static_cast<unsigned>(side))) & 15U);
+  }
+  constexpr void add(Post post) { bits_ = static_cast<std::uint8_t>(bits_ | bit(post)); }
+  constexpr bool within(PostSet other) const { return (bits_ & ~other.bits_) == 0; }
+  friend constexpr PostSet operator&(PostSet a, PostSet b) {
+    return PostSet(static_cast<std::uint8_t>(a.bits_ & b.bits_));
+  }
+  friend constexpr PostSet operator|(PostSet a, PostSet b) {
+    return PostSet(static_cast<std::uint8_t>(a.bits_ | b.bits_));
+  }
+  friend constexpr bool operator==(PostSet, PostSet) = default;
+
+  template <class Visit>
+  constexpr void for_each(Visit visit) const {
+    for (const Side side : kSides) {
+      for (const Role role : kRoles) {
+        if (has({side, role})) { visit(Post{side, role}); }
+      }
+    }
+  }
+
+ private:
+  explicit constexpr PostSet(std::uint8_t bits) : bits_(bits) {}
+  static constexpr std::uint8_t bit(Post post) {
+    return static_cast<std::uint8_t>(1U << (4U * static_cast<unsigned>(post.side) + static_cast<unsigned>(post.role)));
+  }
+  std::uint8_t bits_ = 0;
+};
+
+constexpr std::size_t index(Post post) { return 4 * index(post.side) + index(post.role); }
+
+inline std::string post_text(Post post) { return std::string(name(post.side)) + "/" + std::string(name(post.role)); }
+
+inline std::optional<Post> post_from_text(std::string_view text) {
+  for (const Side side : kSides) {
+    for (const Role role : kRoles) {
+      if (text == post_text({side, role})) { return Post{side, role}; }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace bocage

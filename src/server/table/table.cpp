@@ -1,0 +1,137 @@
+#include "server/table/table.h"
+
+#include <algorithm>
+
+namespace bocage {
+namespace {
+
+class Listener final : public EventSink {
+ public:
+  explicit Listener(std::vector<Event>& events) : events_(events) {}
+  void on(const Event& event) override { events_.push_back(event); }
+
+ private:
+  std::vector<Event>& events_;
+};
+
+PostSet posts_of_battle(const Battle& battle) {
+  const RoleMask roles = battle.spec().chain == Chain::Single ? mask(Role::Commander) : kEveryRole;
+  return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);
+}
+
+}  // namespace
+
+Table::Table(std::string id, Settings settings, std::shared_ptr<const Battle> battle, const Seed& seed)
+    : id_(std::move(id)),
+      settings_(std::move(settings)),
+      battle_(std::move(battle)),
+      seed_(seed),
+      posts_(posts_of_battle(*battle_)) {}
+
+std::optional<std::uint32_t> Table::done_as(const std::string& request) const {
+  const auto found = requests_.find(request);
+  return found == requests_.end() ? std::nullopt : std::optional(found->second);
+}
+
+PostSet Table::posts_of(const std::string& person) const {
+  PostSet posts;
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    if (it.holder == Seat::Holder::Person && it.id == person) { posts.add(post); }
+  });
+  return posts;
+}
+
+Viewer Table::viewer(const std::string& person) const {
+  const PostSet posts = posts_of(person);
+  for (const Side side : kSides) {
+    if (posts.roles(side) != kNoRole) { return {side, posts.roles(side)}; }
+  }
+  return spectator();
+}
+
+std::string Table::program_of(Post post) const {
+  const Seat& it = seat(post);
+  return it.holder == Seat::Holder::Bot ? it.id : it.stand_in;
+}
+
+std::vector<PendingPost> Table::waits_for_programs() const {
+  std::vector<PendingPost> found;
+  if (state_ != TableState::Playing) { return found; }
+  for (const PendingPost& asked : pending(*battle_, game_->state())) {
+    if (!program_of(asked.post).empty()) { found.push_back(asked); }
+  }
+  return found;
+}
+
+// What was said is heard by those it reached when it was said, whoever holds their posts now; after the end by everybody.
+bool Table::may_hear(const Said& said, const std::string& person) const {
+  if (said.to == "table" || said.who == person || state_ == TableState::Over) { return true; }
+  return !(posts_of(person) & said.heard_by).empty();
+}
+
+Change Table::apply(const Entry& entry) {
+  ++entries_;
+  last_at_ = entry.at;
+  if (!entry.request.empty()) { requests_.emplace(entry.request, entries_); }
+  Change change;
+  const auto set_seats = [&](const Seat& seat) {
+    entry.posts.for_each([&](Post post) { seats_[index(post)] = seat; });
+  };
+  const auto set_stand_ins = [&](const std::string& player) {
+    entry.posts.for_each([&](Post post) { seats_[index(post)].stand_in = player; });
+  };
+  const Side side = entry.posts.roles(Side::Axis) != kNoRole ? Side::Axis : Side::Allies;
+  switch (entry.kind) {
+    case EntryKind::Sit: set_seats({Seat::Holder::Person, entry.who, ""}); break;
+    case EntryKind::Leave: set_seats({}); break;
+    case EntryKind::Bot: set_seats({Seat::Holder::Bot, entry.text, ""}); break;
+    case EntryKind::StandIn: set_stand_ins(entry.text); break;
+    case EntryKind::GiveBack: set_stand_ins(""); break;
+    case EntryKind::Begin:
+      state_ = TableState::Playing;
+      chance_ = std::make_unique<FairChance>(seed_);
+      game_ = std::make_unique<Game>(battle_, *chance_, to_text(seed_));
+      clock_ = Clock(settings_.clock, entry.at);
+      break;
+    case EntryKind::Act: act(entry, change); break;
+    case EntryKind::Undo: change.undone = game_->undo(); break;
+    case EntryKind::Say:
+      said_.push_back({entries_, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text});
+      break;
+    case EntryKind::Resign: finish({TableResult::How::Resigned, other(side)}); break;
+    case EntryKind::TimeOut: finish({TableResult::How::OutOfTime, other(side)}); break;
+    case EntryKind::OfferDraw: draw_offered_ = side; break;
+    case EntryKind::RefuseDraw: draw_offered_.reset(); break;
+    case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
+  }
+  set_clock(entry.at);
+  return change;
+}
+
+void Table::act(const Entry& entry, Change& change) {
+  Post post;
+  entry.posts.for_each([&](Post it) { post = it; });
+  const auto action = action_from_text(battle_->board(), entry.text);
+  const Public before = game_->state().open;
+  Listener listener(change.events);
+  if (!action || game_->act(post, *action, nullptr, &listener) != Outcome::Applied) {
+    throw std::runtime_error("a stored action is not legal: " + entry.text);
+  }
+  const Public& after = game_->state().open;
+  if (after.turn != before.turn && before.turn != 0) { clock_.turn_ended(before.on_turn); }
+  if (after.over()) { finish({TableResult::How::Rules, after.winner}); }
+}
+
+// Time runs for those who are asked, if people decide for them.
+void Table::set_clock(Milliseconds now) {
+  BySide<bool> running{};
+  if (state_ == TableState::Playing) {
+    for (const PendingPost& asked : pending(*battle_, game_->state())) {
+      if (program_of(asked.post).empty()) { running[index(asked.post.side)] = true; }
+    }
+  }
+  clock_.set_running(running, now);
+}
+
+}  // namespace bocage

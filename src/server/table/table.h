@@ -1,0 +1,116 @@
+// A table: who sits where, the game, the clock, what was said. It knows no network and no clock on the wall: every entry
+// brings its time along, and the same entries always make the same table.
+#pragma once
+
+#include <map>
+#include <tl/expected.hpp>
+
+#include "fair/fair_chance.h"
+#include "game/game.h"
+#include "server/table/entry.h"
+#include "server/table/settings.h"
+
+namespace bocage {
+
+enum class TableState : std::uint8_t { Gathering, Playing, Over };
+
+struct Seat {
+  enum class Holder : std::uint8_t { Nobody, Person, Bot };
+  Holder holder = Holder::Nobody;
+  std::string id;        // of the person, or the name of the player
+  std::string stand_in;  // the player that sits in for him
+};
+
+struct TableResult {
+  enum class How : std::uint8_t { Rules, Resigned, Agreed, OutOfTime };
+  How how = How::Rules;
+  std::optional<Side> winner;  // nobody by agreement
+};
+
+struct Said {
+  std::uint32_t number = 0;  // of its entry
+  std::string who;
+  PostSet posts;     // that he held then
+  PostSet heard_by;  // the posts that may hear it, whoever holds them
+  std::string to;    // if "table", spectators hear it too
+  std::string text;
+};
+
+// Why a wish is refused: a word for programs, a sentence for people.
+struct Refusal {
+  std::string code;
+  std::string why;
+};
+
+// What an entry changed, for those who are to be told.
+struct Change {
+  std::vector<Event> events;
+  bool undone = false;
+};
+
+class Table {
+ public:
+  Table(std::string id, Settings settings, std::shared_ptr<const Battle> battle, const Seed& seed);
+
+  // A wish, judged: nothing if it may become an entry. Whoever stores it then applies it.
+  std::optional<Refusal> judge(const Entry& wish) const;
+  Change apply(const Entry& entry);
+  // The number of the entry that this request became, if it was carried out already.
+  std::optional<std::uint32_t> done_as(const std::string& request) const;
+
+  const std::string& id() const { return id_; }
+  const Settings& settings() const { return settings_; }
+  const Battle& battle() const { return *battle_; }
+  const Seed& seed() const { return seed_; }
+  TableState state() const { return state_; }
+  PostSet posts() const { return posts_; }  // that this battle has
+  const Seat& seat(Post post) const { return seats_[index(post)]; }
+  PostSet posts_of(const std::string& person) const;
+  Viewer viewer(const std::string& person) const;
+  const Game* game() const { return game_.get(); }  // none while people gather
+  const std::optional<TableResult>& result() const { return result_; }
+  std::optional<Side> draw_offered() const { return draw_offered_; }
+  const Clock& clock() const { return clock_; }
+  const std::vector<Said>& said() const { return said_; }
+  bool may_hear(const Said& said, const std::string& person) const;
+  // Whom this would reach by the chain of command as it is now (COM); whoever stores it puts them into its posts.
+  PostSet listeners(const Entry& wish) const;
+  std::uint32_t entries() const { return entries_; }
+  Milliseconds last_at() const { return last_at_; }
+  // Posts that must choose now and that a program chooses for.
+  std::vector<PendingPost> waits_for_programs() const;
+  // The program that decides for a post now; empty if a person does.
+  std::string program_of(Post post) const;
+
+ private:
+  std::optional<Refusal> judge_act(const Entry& wish) const;
+  std::optional<Refusal> judge_talk(const Entry& wish) const;
+  std::optional<Refusal> judge_seats(const Entry& wish) const;
+  std::optional<Refusal> judge_end(const Entry& wish) const;
+  bool is_commander(const std::string& person, Side side) const;
+  void act(const Entry& entry, Change& change);
+  void finish(TableResult result) {
+    result_ = result;
+    state_ = TableState::Over;
+  }
+  void set_clock(Milliseconds now);
+
+  std::string id_;
+  Settings settings_;
+  std::shared_ptr<const Battle> battle_;
+  Seed seed_;
+  PostSet posts_;
+  TableState state_ = TableState::Gathering;
+  std::array<Seat, 8> seats_{};
+  std::unique_ptr<FairChance> chance_;
+  std::unique_ptr<Game> game_;
+  std::optional<TableResult> result_;
+  std::optional<Side> draw_offered_;
+  Clock clock_;
+  std::vector<Said> said_;
+  std::map<std::string, std::uint32_t> requests_;
+  std::uint32_t entries_ = 0;
+  Milliseconds last_at_ = 0;
+};
+
+}  // namespace bocage

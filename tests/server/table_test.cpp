@@ -1,0 +1,278 @@
+#include <gtest/gtest.h>
+
+#include "server/table/table.h"
+#include "support/position.h"
+
+namespace bocage {
+namespace {
+
+constexpr Post kAxis{Side::Axis, Role::Commander};
+constexpr Post kAllies{Side::Allies, Role::Commander};
+
+// A table with people at it, and the entries that made it so.
+class Room {
+ public:
+  explicit Room(std::string_view battle, Settings settings = {})
+      : table_("t", std::move(settings), Position::from_battle(battle).battle(), Seed{}) {}
+
+  Table& table() { return table_; }
+  const std::vector<Entry>& log() const { return log_; }
+  std::string wish(Entry entry) {  // "" if it was carried out, else the code of the refusal
+    entry.at = now_;
+    if (entry.kind == EntryKind::Say) { entry.posts = table_.listeners(entry); }
+    if (const auto refusal = table_.judge(entry)) { return refusal->code; }
+    change_ = table_.apply(entry);
+    log_.push_back(entry);
+    return "";
+  }
+  std::string sit(const std::string& who, PostSet posts) {
+    return wish({.kind = EntryKind::Sit, .who = who, .posts = posts});
+  }
+  std::string begin(const std::string& who) { return wish({.kind = EntryKind::Begin, .who = who}); }
+  std::string act(const std::string& who, Post post, std::string text) {
+    return wish({.kind = EntryKind::Act, .who = who, .posts = PostSet::of(post), .text = std::move(text)});
+  }
+  std::string say(const std::string& who, std::string to, std::string text) {
+    return wish({.kind = EntryKind::Say, .who = who, .to = std::move(to), .text = std::move(text)});
+  }
+  void pass_time(Milliseconds ms) { now_ += ms; }
+  Milliseconds now() const { return now_; }
+  const Change& change() const { return change_; }
+
+  // The first legal action of whoever is asked first.
+  std::string play_on() {
+    const PendingPost asked = pending(table_.battle(), table_.game()->state())[0];
+    ActionList list;
+    legal(table_.battle(), table_.game()->state(), asked.post, list);
+    std::string who = table_.seat(asked.post).id;
+    if (!table_.program_of(asked.post).empty()) { who.clear(); }
+    return act(who, asked.post, to_text(table_.battle().board(), list[0]));
+  }
+
+ private:
+  Table table_;
+  std::vector<Entry> log_;
+  Change change_;
+  Milliseconds now_ = 1000;
+};
+
+Room two_people(Settings settings = {}) {
+  Room room("01", std::move(settings));
+  EXPECT_EQ(room.sit("ann", PostSet::of(kAxis)), "");
+  EXPECT_EQ(room.sit("bob", PostSet::of(kAllies)), "");
+  EXPECT_EQ(room.begin("ann"), "");
+  return room;
+}
+
+TEST(TableSeats, ATwoPlayerBattleHasTwoPosts) {
+  Room room("01");
+  EXPECT_EQ(room.sit("ann", PostSet::of({Side::Axis, Role::Left})), "no-post");
+  EXPECT_EQ(room.sit("ann", PostSet{}), "no-post");
+  EXPECT_EQ(room.sit("ann", PostSet::of(kAxis)), "");
+  EXPECT_EQ(room.sit("bob", PostSet::of(kAxis)), "taken");
+  EXPECT_EQ(room.sit("ann", PostSet::of(kAllies)), "both-sides");
+}
+
+TEST(TableSeats, TheGameBeginsWhenAllSit) {
+  Room room("01");
+  room.sit("ann", PostSet::of(kAxis));
+  EXPECT_EQ(room.begin("ann"), "empty-post");
+  EXPECT_EQ(room.act("ann", kAxis, "done"), "not-playing");
+  room.sit("bob", PostSet::of(kAllies));
+  EXPECT_EQ(room.begin("eve"), "not-seated");
+  EXPECT_EQ(room.begin("bob"), "");
+  EXPECT_EQ(room.begin("bob"), "begun");
+  EXPECT_EQ(room.table().state(), TableState::Playing);
+}
+
+TEST(TableSeats, OneMayLeaveAndAnotherComes) {
+  Room room = two_people();
+  EXPECT_EQ(room.wish({.kind = EntryKind::Leave, .who = "eve", .posts = PostSet::of(kAxis)}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Leave, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.sit("eve", PostSet::of(kAxis)), "");
+  EXPECT_EQ(room.table().posts_of("eve"), PostSet::of(kAxis));
+}
+
+TEST(TableSeats, ProgramsTakeEmptyPosts) {
+  Room room("01");
+  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kAxis), .text = "heuristic"};
+  EXPECT_EQ(room.wish(bot), "not-seated");
+  room.sit("ann", PostSet::of(kAllies));
+  Entry unknown = bot;
+  unknown.text = "hal";
+  EXPECT_EQ(room.wish(unknown), "no-player");
+  EXPECT_EQ(room.wish(bot), "");
+  EXPECT_EQ(room.begin("ann"), "");
+  ASSERT_EQ(room.table().waits_for_programs().size(), 1U);  // the Axis begins at Pegasus Bridge
+  EXPECT_EQ(room.act("ann", kAxis, "pass"), "not-yours");
+  EXPECT_EQ(room.play_on(), "");
+}
+
+TEST(TableSeats, AStandInActsUntilThePersonIsBack) {
+  Room room = two_people();
+  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kAxis), .text = "random"}), "");
+  EXPECT_EQ(room.table().program_of(kAxis), "random");
+  EXPECT_EQ(room.play_on(), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "bob", .posts = PostSet::of(kAxis)}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_TRUE(room.table().waits_for_programs().empty());
+}
+
+TEST(TableActs, OnlyTheHolderActsAndOnlyByTheRules) {
+  Room room = two_people();
+  EXPECT_EQ(room.act("bob", kAxis, "done"), "not-yours");
+  EXPECT_EQ(room.act("", kAxis, "done"), "not-yours");
+  EXPECT_EQ(room.act("ann", kAxis, "fly away"), "no-action");
+  EXPECT_EQ(room.act("ann", kAxis, "order 2,2"), "not-legal");
+  EXPECT_EQ(room.act("bob", kAllies, "done"), "not-legal");  // it is not his turn
+  EXPECT_EQ(room.play_on(), "");
+  EXPECT_FALSE(room.change().events.empty());
+}
+
+TEST(TableActs, OnesOwnLastActionCanBeTakenBack) {
+  Room room = two_people();
+  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "ann"}), "no-undo");
+  const State before = room.table().game()->state();
+  EXPECT_EQ(room.play_on(), "");  // a card
+  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "bob"}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "ann"}), "");
+  EXPECT_TRUE(room.table().game()->state() == before);
+  EXPECT_TRUE(room.change().undone);
+}
+
+TEST(TableActs, ARequestIsRecognisedWhenItComesAgain) {
+  Room room("01");
+  room.wish({.kind = EntryKind::Sit, .who = "ann", .request = "tab:7", .posts = PostSet::of(kAxis)});
+  EXPECT_EQ(room.table().done_as("tab:7"), 1U);
+  EXPECT_EQ(room.table().done_as("tab:8"), std::nullopt);
+}
+
+// The whole point: the entries are the table. Whatever happened, the same entries in another process make the same one.
+TEST(TableLog, TheSameEntriesMakeTheSameTable) {
+  for (const char* battle : {"01", "o1"}) {
+    Room room(battle);
+    room.sit("ann", PostSet::of(Side::Axis, room.table().posts().roles(Side::Axis)));
+    room.sit("bob", PostSet::of(Side::Allies, room.table().posts().roles(Side::Allies)));
+    room.begin("ann");
+    for (int i = 0; i < 300 && room.table().state() == TableState::Playing; ++i) {
+      ASSERT_EQ(room.play_on(), "");
+      if (i % 7 == 0) { room.wish({.kind = EntryKind::Undo, .who = i % 2 == 0 ? "ann" : "bob"}); }
+      room.pass_time(10);
+    }
+    Table again("t", {}, Position::from_battle(battle).battle(), Seed{});
+    for (const Entry& entry : room.log()) { again.apply(entry_from_text(to_text(entry))); }
+    EXPECT_TRUE(again.game()->state() == room.table().game()->state()) << battle;
+    EXPECT_EQ(again.entries(), room.table().entries());
+    EXPECT_EQ(check_fairness(again.battle(), again.game()->record()).is, Fairness::Fair);
+  }
+}
+
+TEST(TableEnds, TheCommanderMayResign) {
+  Room room = two_people();
+  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kAllies)}), "not-commander");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.table().state(), TableState::Over);
+  EXPECT_EQ(room.table().result()->winner, Side::Allies);
+  EXPECT_EQ(room.play_on(), "not-playing");
+}
+
+TEST(TableEnds, ADrawNeedsBoth) {
+  Room room = two_people();
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "not-offered");
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "not-asked");
+  EXPECT_EQ(room.wish({.kind = EntryKind::RefuseDraw, .who = "bob"}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .posts = PostSet::of(kAllies)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "");
+  EXPECT_EQ(room.table().result()->winner, std::nullopt);
+}
+
+TEST(TableClock, TimeRunsForWhoIsAsked) {
+  Room room = two_people({.clock = {ClockKind::Turn, 60'000, 0}});
+  EXPECT_TRUE(room.table().clock().runs(Side::Axis));
+  EXPECT_FALSE(room.table().clock().runs(Side::Allies));
+  room.pass_time(59'000);
+  EXPECT_EQ(room.table().clock().left(Side::Axis, room.now()), 1'000);
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kAxis)}), "time-left");
+  room.pass_time(1'000);
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kAllies)}), "time-left");
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.table().result()->winner, Side::Allies);
+}
+
+TEST(TableClock, ANewTurnHasItsWholeTimeAndAGameAnIncrement) {
+  for (const ClockRule& rule : {ClockRule{ClockKind::Turn, 60'000, 0}, ClockRule{ClockKind::Game, 60'000, 5'000}}) {
+    Room room = two_people({.clock = rule});
+    room.pass_time(20'000);
+    while (room.table().game()->state().open.on_turn == Side::Axis) { ASSERT_EQ(room.play_on(), ""); }
+    const Milliseconds wanted = rule.kind == ClockKind::Turn ? 60'000 : 45'000;
+    EXPECT_EQ(room.table().clock().left(Side::Axis, room.now()), wanted);
+  }
+}
+
+TEST(TableTalk, InTheTwoPlayerGameAnybodyTalks) {
+  Room room = two_people();
+  EXPECT_EQ(room.say("ann", "table", "hello"), "");
+  EXPECT_EQ(room.say("ann", "table", ""), "length");
+  EXPECT_EQ(room.say("ann", "table", std::string(501, 'a')), "length");
+  EXPECT_EQ(room.say("ann", "table", "bell\a"), "characters");
+  EXPECT_TRUE(room.table().may_hear(room.table().said()[0], "nobody"));
+}
+
+// COM: once the hand-out has begun, a general reaches his fellow generals and not the commander.
+TEST(TableTalk, FollowsTheChainOfCommand) {
+  Room room("o1");
+  for (const Side side : kSides) {
+    for (const Role role : kRoles) {
+      room.sit(std::string(name(side)) + std::string(name(role)), PostSet::of({side, role}));
+    }
+  }
+  room.begin("axisleft");
+  EXPECT_EQ(room.say("axisleft", "axis/commander", "before the battle"), "");  // COM-01
+  ASSERT_EQ(room.play_on(), "");                                               // the first card of the hand-out
+  EXPECT_EQ(room.say("axisleft", "axis/commander", "send tanks"), "chain-of-command");
+  EXPECT_EQ(room.say("axisleft", "allies/left", "hello"), "chain-of-command");
+  EXPECT_EQ(room.say("axisleft", "side", "to whom I may"), "");
+  const Said& last = room.table().said().back();
+  EXPECT_TRUE(room.table().may_hear(last, "axisright"));
+  EXPECT_FALSE(room.table().may_hear(last, "axiscommander"));
+  EXPECT_FALSE(room.table().may_hear(last, "alliesleft"));
+  EXPECT_FALSE(room.table().may_hear(last, "eve"));
+  EXPECT_EQ(room.say("eve", "table", "psst"), "chain-of-command");
+}
+
+TEST(TableViews, APersonSeesWhatHisPostsSee) {
+  Room room = two_people();
+  EXPECT_EQ(room.table().viewer("ann").side, Side::Axis);
+  EXPECT_EQ(room.table().viewer("eve").side, std::nullopt);
+}
+
+TEST(Settings, AreReadBack) {
+  const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young_generals": true},
+      "clock": {"kind": "game", "budget": 600, "increment": 5}, "talk": {"between_sides": true}, "listed": true,
+      "maker": ["allies/commander"], "bots": "heuristic"})");
+  const auto settings = settings_from_json(wish);
+  ASSERT_TRUE(settings) << to_text(settings.error());
+  const auto again = settings_from_json(nlohmann::json::parse(settings_json(*settings).dump()));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(settings_json(*again), settings_json(*settings));
+  EXPECT_EQ(again->clock, (ClockRule{ClockKind::Game, 600'000, 5'000}));
+  EXPECT_EQ(again->options.deck, Deck::SectionCardsOnly);
+  EXPECT_TRUE(again->talk.between_sides);
+  EXPECT_EQ(again->maker, PostSet::of(kAllies));
+}
+
+TEST(Settings, EveryFaultIsNamed) {
+  const auto wish = nlohmann::json::parse(R"({"battle": 3, "clock": {"kind": "sand"}, "colour": "red",
+      "maker": ["allies/commander", "axis/left", "nowhere"]})");
+  const auto settings = settings_from_json(wish);
+  ASSERT_FALSE(settings);
+  const std::string faults = to_text(settings.error());
+  for (const char* place :
+       {"settings.battle", "settings.clock.kind", "settings.colour", "settings.maker[1]", "settings.maker[2]"}) {
+    EXPECT_NE(faults.find(place), std::string::npos) << place << " in\n" << faults;
+  }
+}
+
+}  // namespace
+}  // namespace bocage
