@@ -1,4 +1,5 @@
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <SQLiteCpp/VariadicBind.h>
 
 #include <string>
 
@@ -118,19 +119,19 @@ class SqliteStore final : public Store {
 
   void write(const PersonRow& row) {
     SQLite::Statement& put = statements_->put_person;
-    put.reset();
+    put.tryReset();  // the last use may have failed, and reset() would say so again
     SQLite::bind(put, row.id, row.secret_hash, row.name, row.since);
     put.exec();
   }
   void write(const TableRow& row) {
     SQLite::Statement& put = statements_->put_table;
-    put.reset();
+    put.tryReset();
     SQLite::bind(put, row.id, row.settings, row.seed, row.since, row.over ? 1 : 0);
     put.exec();
   }
   void write(const EntryRow& row) {
     SQLite::Statement& put = statements_->put_entry;
-    put.reset();
+    put.tryReset();
     SQLite::bind(put, row.table, row.number, row.body);
     put.exec();
   }

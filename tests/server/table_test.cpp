@@ -3,11 +3,11 @@
 #include "server/table/table.h"
 #include "support/position.h"
 
-namespace bocage {
+namespace bocage::server {
 namespace {
 
-constexpr Post kAxis{Side::Axis, Role::Commander};
-constexpr Post kAllies{Side::Allies, Role::Commander};
+constexpr Post kFirst{Side::Allies, Role::Commander};  // the Allies begin at Pegasus Bridge
+constexpr Post kSecond{Side::Axis, Role::Commander};
 
 // A table with people at it, and the entries that made it so.
 class Room {
@@ -58,8 +58,8 @@ class Room {
 
 Room two_people(Settings settings = {}) {
   Room room("01", std::move(settings));
-  EXPECT_EQ(room.sit("ann", PostSet::of(kAxis)), "");
-  EXPECT_EQ(room.sit("bob", PostSet::of(kAllies)), "");
+  EXPECT_EQ(room.sit("ann", PostSet::of(kFirst)), "");
+  EXPECT_EQ(room.sit("bob", PostSet::of(kSecond)), "");
   EXPECT_EQ(room.begin("ann"), "");
   return room;
 }
@@ -68,17 +68,17 @@ TEST(TableSeats, ATwoPlayerBattleHasTwoPosts) {
   Room room("01");
   EXPECT_EQ(room.sit("ann", PostSet::of({Side::Axis, Role::Left})), "no-post");
   EXPECT_EQ(room.sit("ann", PostSet{}), "no-post");
-  EXPECT_EQ(room.sit("ann", PostSet::of(kAxis)), "");
-  EXPECT_EQ(room.sit("bob", PostSet::of(kAxis)), "taken");
-  EXPECT_EQ(room.sit("ann", PostSet::of(kAllies)), "both-sides");
+  EXPECT_EQ(room.sit("ann", PostSet::of(kFirst)), "");
+  EXPECT_EQ(room.sit("bob", PostSet::of(kFirst)), "taken");
+  EXPECT_EQ(room.sit("ann", PostSet::of(kSecond)), "both-sides");
 }
 
 TEST(TableSeats, TheGameBeginsWhenAllSit) {
   Room room("01");
-  room.sit("ann", PostSet::of(kAxis));
+  room.sit("ann", PostSet::of(kFirst));
   EXPECT_EQ(room.begin("ann"), "empty-post");
-  EXPECT_EQ(room.act("ann", kAxis, "done"), "not-playing");
-  room.sit("bob", PostSet::of(kAllies));
+  EXPECT_EQ(room.act("ann", kFirst, "done"), "not-playing");
+  room.sit("bob", PostSet::of(kSecond));
   EXPECT_EQ(room.begin("eve"), "not-seated");
   EXPECT_EQ(room.begin("bob"), "");
   EXPECT_EQ(room.begin("bob"), "begun");
@@ -87,44 +87,44 @@ TEST(TableSeats, TheGameBeginsWhenAllSit) {
 
 TEST(TableSeats, OneMayLeaveAndAnotherComes) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::Leave, .who = "eve", .posts = PostSet::of(kAxis)}), "not-yours");
-  EXPECT_EQ(room.wish({.kind = EntryKind::Leave, .who = "ann", .posts = PostSet::of(kAxis)}), "");
-  EXPECT_EQ(room.sit("eve", PostSet::of(kAxis)), "");
-  EXPECT_EQ(room.table().posts_of("eve"), PostSet::of(kAxis));
+  EXPECT_EQ(room.wish({.kind = EntryKind::Leave, .who = "eve", .posts = PostSet::of(kFirst)}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Leave, .who = "ann", .posts = PostSet::of(kFirst)}), "");
+  EXPECT_EQ(room.sit("eve", PostSet::of(kFirst)), "");
+  EXPECT_EQ(room.table().posts_of("eve"), PostSet::of(kFirst));
 }
 
 TEST(TableSeats, ProgramsTakeEmptyPosts) {
   Room room("01");
-  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kAxis), .text = "heuristic"};
+  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kFirst), .text = "heuristic"};
   EXPECT_EQ(room.wish(bot), "not-seated");
-  room.sit("ann", PostSet::of(kAllies));
+  room.sit("ann", PostSet::of(kSecond));
   Entry unknown = bot;
   unknown.text = "hal";
   EXPECT_EQ(room.wish(unknown), "no-player");
   EXPECT_EQ(room.wish(bot), "");
   EXPECT_EQ(room.begin("ann"), "");
-  ASSERT_EQ(room.table().waits_for_programs().size(), 1U);  // the Axis begins at Pegasus Bridge
-  EXPECT_EQ(room.act("ann", kAxis, "pass"), "not-yours");
+  ASSERT_EQ(room.table().waits_for_programs().size(), 1U);
+  EXPECT_EQ(room.act("ann", kFirst, "pass"), "not-yours");
   EXPECT_EQ(room.play_on(), "");
 }
 
 TEST(TableSeats, AStandInActsUntilThePersonIsBack) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kAxis), .text = "random"}), "");
-  EXPECT_EQ(room.table().program_of(kAxis), "random");
+  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "random"}), "");
+  EXPECT_EQ(room.table().program_of(kFirst), "random");
   EXPECT_EQ(room.play_on(), "");
-  EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "bob", .posts = PostSet::of(kAxis)}), "not-yours");
-  EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "bob", .posts = PostSet::of(kFirst)}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "ann", .posts = PostSet::of(kFirst)}), "");
   EXPECT_TRUE(room.table().waits_for_programs().empty());
 }
 
 TEST(TableActs, OnlyTheHolderActsAndOnlyByTheRules) {
   Room room = two_people();
-  EXPECT_EQ(room.act("bob", kAxis, "done"), "not-yours");
-  EXPECT_EQ(room.act("", kAxis, "done"), "not-yours");
-  EXPECT_EQ(room.act("ann", kAxis, "fly away"), "no-action");
-  EXPECT_EQ(room.act("ann", kAxis, "order 2,2"), "not-legal");
-  EXPECT_EQ(room.act("bob", kAllies, "done"), "not-legal");  // it is not his turn
+  EXPECT_EQ(room.act("bob", kFirst, "done"), "not-yours");
+  EXPECT_EQ(room.act("", kFirst, "done"), "not-yours");
+  EXPECT_EQ(room.act("ann", kFirst, "fly away"), "no-action");
+  EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "not-legal");
+  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-legal");  // it is not his turn
   EXPECT_EQ(room.play_on(), "");
   EXPECT_FALSE(room.change().events.empty());
 }
@@ -142,7 +142,7 @@ TEST(TableActs, OnesOwnLastActionCanBeTakenBack) {
 
 TEST(TableActs, ARequestIsRecognisedWhenItComesAgain) {
   Room room("01");
-  room.wish({.kind = EntryKind::Sit, .who = "ann", .request = "tab:7", .posts = PostSet::of(kAxis)});
+  room.wish({.kind = EntryKind::Sit, .who = "ann", .request = "tab:7", .posts = PostSet::of(kFirst)});
   EXPECT_EQ(room.table().done_as("tab:7"), 1U);
   EXPECT_EQ(room.table().done_as("tab:8"), std::nullopt);
 }
@@ -169,44 +169,44 @@ TEST(TableLog, TheSameEntriesMakeTheSameTable) {
 
 TEST(TableEnds, TheCommanderMayResign) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kAllies)}), "not-commander");
-  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kSecond)}), "not-commander");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)}), "");
   EXPECT_EQ(room.table().state(), TableState::Over);
-  EXPECT_EQ(room.table().result()->winner, Side::Allies);
+  EXPECT_EQ(room.table().result()->winner, Side::Axis);
   EXPECT_EQ(room.play_on(), "not-playing");
 }
 
 TEST(TableEnds, ADrawNeedsBoth) {
   Room room = two_people();
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "not-offered");
-  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kAxis)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kFirst)}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "not-asked");
   EXPECT_EQ(room.wish({.kind = EntryKind::RefuseDraw, .who = "bob"}), "");
-  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .posts = PostSet::of(kAllies)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .posts = PostSet::of(kSecond)}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "");
   EXPECT_EQ(room.table().result()->winner, std::nullopt);
 }
 
 TEST(TableClock, TimeRunsForWhoIsAsked) {
   Room room = two_people({.clock = {ClockKind::Turn, 60'000, 0}});
-  EXPECT_TRUE(room.table().clock().runs(Side::Axis));
-  EXPECT_FALSE(room.table().clock().runs(Side::Allies));
+  EXPECT_TRUE(room.table().clock().runs(Side::Allies));
+  EXPECT_FALSE(room.table().clock().runs(Side::Axis));
   room.pass_time(59'000);
-  EXPECT_EQ(room.table().clock().left(Side::Axis, room.now()), 1'000);
-  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kAxis)}), "time-left");
+  EXPECT_EQ(room.table().clock().left(Side::Allies, room.now()), 1'000);
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kFirst)}), "time-left");
   room.pass_time(1'000);
-  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kAllies)}), "time-left");
-  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kAxis)}), "");
-  EXPECT_EQ(room.table().result()->winner, Side::Allies);
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kSecond)}), "time-left");
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kFirst)}), "");
+  EXPECT_EQ(room.table().result()->winner, Side::Axis);
 }
 
 TEST(TableClock, ANewTurnHasItsWholeTimeAndAGameAnIncrement) {
   for (const ClockRule& rule : {ClockRule{ClockKind::Turn, 60'000, 0}, ClockRule{ClockKind::Game, 60'000, 5'000}}) {
     Room room = two_people({.clock = rule});
     room.pass_time(20'000);
-    while (room.table().game()->state().open.on_turn == Side::Axis) { ASSERT_EQ(room.play_on(), ""); }
+    while (room.table().game()->state().open.on_turn == Side::Allies) { ASSERT_EQ(room.play_on(), ""); }
     const Milliseconds wanted = rule.kind == ClockKind::Turn ? 60'000 : 45'000;
-    EXPECT_EQ(room.table().clock().left(Side::Axis, room.now()), wanted);
+    EXPECT_EQ(room.table().clock().left(Side::Allies, room.now()), wanted);
   }
 }
 
@@ -243,7 +243,7 @@ TEST(TableTalk, FollowsTheChainOfCommand) {
 
 TEST(TableViews, APersonSeesWhatHisPostsSee) {
   Room room = two_people();
-  EXPECT_EQ(room.table().viewer("ann").side, Side::Axis);
+  EXPECT_EQ(room.table().viewer("ann").side, Side::Allies);
   EXPECT_EQ(room.table().viewer("eve").side, std::nullopt);
 }
 
@@ -259,7 +259,7 @@ TEST(Settings, AreReadBack) {
   EXPECT_EQ(again->clock, (ClockRule{ClockKind::Game, 600'000, 5'000}));
   EXPECT_EQ(again->options.deck, Deck::SectionCardsOnly);
   EXPECT_TRUE(again->talk.between_sides);
-  EXPECT_EQ(again->maker, PostSet::of(kAllies));
+  EXPECT_EQ(again->maker, PostSet::of(kFirst));
 }
 
 TEST(Settings, EveryFaultIsNamed) {
@@ -275,4 +275,4 @@ TEST(Settings, EveryFaultIsNamed) {
 }
 
 }  // namespace
-}  // namespace bocage
+}  // namespace bocage::server

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace bocage {
+namespace bocage::server {
 
 std::optional<Milliseconds> Clock::ends_at() const {
   std::optional<Milliseconds> first;
@@ -26,4 +26,4 @@ void Clock::set_running(BySide<bool> running, Milliseconds now) {
   running_ = running;
 }
 
-}  // namespace bocage
+}  // namespace bocage::server

@@ -6,7 +6,7 @@
 #include "rules/vocabulary.h"
 #include "store/store.h"
 
-namespace bocage {
+namespace bocage::server {
 
 enum class ClockKind : std::uint8_t {
   None,
@@ -44,4 +44,4 @@ class Clock {
   Milliseconds since_ = 0;
 };
 
-}  // namespace bocage
+}  // namespace bocage::server

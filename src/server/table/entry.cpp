@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-namespace bocage {
+namespace bocage::server {
 namespace {
 
 struct KindInfo {
@@ -72,4 +72,4 @@ Entry entry_from_text(std::string_view text) {
   } catch (const nlohmann::json::exception& error) { throw std::runtime_error(error.what()); }
 }
 
-}  // namespace bocage
+}  // namespace bocage::server

@@ -5,7 +5,7 @@
 #include "store/store.h"
 #include "wire/json.h"
 
-namespace bocage {
+namespace bocage::server {
 
 enum class EntryKind : std::uint8_t {
   Sit,         // who, posts
@@ -29,11 +29,11 @@ std::string_view name(EntryKind kind);
 struct Entry {
   EntryKind kind = EntryKind::Begin;
   Milliseconds at = 0;
-  std::string who;      // the id of a person
-  std::string request;  // so that the same request is not carried out twice
-  PostSet posts;
-  std::string to;
-  std::string text;
+  std::string who{};      // the id of a person
+  std::string request{};  // so that the same request is not carried out twice
+  PostSet posts{};
+  std::string to{};
+  std::string text{};
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
@@ -41,4 +41,4 @@ struct Entry {
 std::string to_text(const Entry& entry);
 Entry entry_from_text(std::string_view text);
 
-}  // namespace bocage
+}  // namespace bocage::server

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace bocage {
+namespace bocage::server {
 namespace {
 
 constexpr std::size_t kMostText = 500;
@@ -153,4 +153,4 @@ std::optional<Refusal> Table::judge_end(const Entry& wish) const {
   return asked ? std::nullopt : refuse("not-asked", "The offer is not to you.");
 }
 
-}  // namespace bocage
+}  // namespace bocage::server

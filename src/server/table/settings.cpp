@@ -2,7 +2,7 @@
 
 #include "scenario/node.h"
 
-namespace bocage {
+namespace bocage::server {
 namespace {
 
 constexpr auto kClockWords =
@@ -103,4 +103,4 @@ Loaded<Settings> settings_from_json(const nlohmann::json& wish) {
   return settings;
 }
 
-}  // namespace bocage
+}  // namespace bocage::server

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace bocage {
+namespace bocage::server {
 namespace {
 
 class Listener final : public EventSink {
@@ -134,4 +134,4 @@ void Table::set_clock(Milliseconds now) {
   clock_.set_running(running, now);
 }
 
-}  // namespace bocage
+}  // namespace bocage::server

@@ -7,10 +7,11 @@
 
 #include "fair/fair_chance.h"
 #include "game/game.h"
+#include "game/view.h"
 #include "server/table/entry.h"
 #include "server/table/settings.h"
 
-namespace bocage {
+namespace bocage::server {
 
 enum class TableState : std::uint8_t { Gathering, Playing, Over };
 
@@ -113,4 +114,4 @@ class Table {
   Milliseconds last_at_ = 0;
 };
 
-}  // namespace bocage
+}  // namespace bocage::server
