@@ -1,0 +1,77 @@
+// Wheel, drag and pinch on the board: they change the camera, and tell a click from a drag.
+import type { Point } from './layout';
+
+export interface CameraControls {
+  zoom(factor: number, at: Point): void;
+  pan(dx: number, dy: number): void;
+}
+
+const DRAG = 6;
+
+/** From a place on the screen to units of the window through which the sheet is seen. */
+function pointOf(svg: SVGSVGElement, x: number, y: number): Point {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return { x, y };
+  return { x: (x - matrix.e) / matrix.a, y: (y - matrix.f) / matrix.d };
+}
+
+export function controlsOn(svg: SVGSVGElement, camera: CameraControls): () => void {
+  const fingers = new Map<number, Point>();
+  let dragging = false;
+  let start: Point = { x: 0, y: 0 };
+
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018)), pointOf(svg, event.clientX, event.clientY));
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) {
+      dragging = false;
+      start = { x: event.clientX, y: event.clientY };
+    }
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!dragging && Math.hypot(now.x - start.x, now.y - start.y) < DRAG && fingers.size === 1) return;
+    // Captured only now: an early capture would take the click away from the hex.
+    if (!dragging) svg.setPointerCapture(event.pointerId);
+    dragging = true;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const a = pointOf(svg, before.x, before.y);
+    const b = pointOf(svg, now.x, now.y);
+    if (other) {
+      const o = pointOf(svg, other.x, other.y);
+      const was = Math.hypot(a.x - o.x, a.y - o.y);
+      if (was > 0) camera.zoom(Math.hypot(b.x - o.x, b.y - o.y) / was, o);
+    } else camera.pan(b.x - a.x, b.y - a.y);
+    fingers.set(event.pointerId, now);
+  };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+  };
+  const click = (event: MouseEvent): void => {
+    if (!dragging) return;
+    dragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  svg.addEventListener('wheel', wheel, { passive: false });
+  svg.addEventListener('pointerdown', down);
+  svg.addEventListener('pointermove', move);
+  svg.addEventListener('pointerup', up);
+  svg.addEventListener('pointercancel', up);
+  svg.addEventListener('click', click, { capture: true });
+  return () => {
+    svg.removeEventListener('wheel', wheel);
+    svg.removeEventListener('pointerdown', down);
+    svg.removeEventListener('pointermove', move);
+    svg.removeEventListener('pointerup', up);
+    svg.removeEventListener('pointercancel', up);
+    svg.removeEventListener('click', click, { capture: true });
+  };
+}

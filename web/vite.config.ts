@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The battles live beside this folder; the development server may read them there.
+  server: { fs: { allow: ['..'] } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
