@@ -1,4 +1,3 @@
-import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
@@ -7,7 +6,6 @@ const browser = ['window', 'document', 'console', 'matchMedia', 'process', 'URL'
 
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'shots/'] },
-  js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

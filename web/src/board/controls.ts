@@ -22,7 +22,10 @@ export function controlsOn(svg: SVGSVGElement, camera: CameraControls): () => vo
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018)), pointOf(svg, event.clientX, event.clientY));
+    camera.zoom(
+      Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018)),
+      pointOf(svg, event.clientX, event.clientY),
+    );
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;

@@ -23,7 +23,8 @@ const boxAround = (x: number, y: number, width: number, height: number): Box => 
 });
 
 /** The label box of a text whose middle is at a point. */
-export const labelBox = (text: string, { x, y }: Point): Box => boxAround(x, y, text.length * LETTER + 8, LABEL_SIZE + 3);
+export const labelBox = (text: string, { x, y }: Point): Box =>
+  boxAround(x, y, text.length * LETTER + 8, LABEL_SIZE + 3);
 
 export function placeLabels(battle: Battle, layout: Layout, medals: readonly Point[]): PlacedLabel[] {
   const taken: Box[] = medals.map(({ x, y }) => boxAround(x, y, 22, 24));

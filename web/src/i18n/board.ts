@@ -50,7 +50,7 @@ export const BOARD = {
   board: { en: 'Board: {title}', fr: 'Plateau : {title}' },
   keys: {
     en: 'Arrows walk hexes, Tab walks units, Enter chooses, plus and minus zoom, 0 shows the whole board.',
-    fr: "Les flèches parcourent les hexs, Tab les unités, Entrée choisit, plus et moins zooment, 0 montre tout le plateau.",
+    fr: 'Les flèches parcourent les hexs, Tab les unités, Entrée choisit, plus et moins zooment, 0 montre tout le plateau.',
   },
   figure: { en: '1 figure', fr: '1 figurine' },
   figures: { en: '{n} figures', fr: '{n} figurines' },

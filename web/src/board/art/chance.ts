@@ -1,7 +1,8 @@
 // Irregularity that is the same at every drawing: the map must not change when it is drawn again.
 
 function hash(a: number, b: number, seed: number): number {
-  let h = Math.imul(a ^ 0x51ed270b, 0x9e3779b1) ^ Math.imul(b + 0x3c6ef372, 0x85ebca6b) ^ Math.imul(seed + 1, 0xc2b2ae35);
+  let h =
+    Math.imul(a ^ 0x51ed270b, 0x9e3779b1) ^ Math.imul(b + 0x3c6ef372, 0x85ebca6b) ^ Math.imul(seed + 1, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;

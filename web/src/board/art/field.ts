@@ -119,7 +119,10 @@ export function contour(field: Field, level: number): Point[][] {
   for (let r = 0; r + 1 < rows; r++) {
     for (let c = 0; c + 1 < cols; c++) {
       const which =
-        (at(c, r) > 0 ? 1 : 0) | (at(c + 1, r) > 0 ? 2 : 0) | (at(c + 1, r + 1) > 0 ? 4 : 0) | (at(c, r + 1) > 0 ? 8 : 0);
+        (at(c, r) > 0 ? 1 : 0) |
+        (at(c + 1, r) > 0 ? 2 : 0) |
+        (at(c + 1, r + 1) > 0 ? 4 : 0) |
+        (at(c, r + 1) > 0 ? 8 : 0);
       for (const [from, to] of JOINS[which] ?? []) {
         const [start, point] = crossing(c, r, from);
         next.set(start, { to: crossing(c, r, to)[0], point });

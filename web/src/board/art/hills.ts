@@ -58,11 +58,13 @@ const down = (foot: Foot, by: number): Point => ({ x: foot.x + foot.nx * by, y: 
 function face(run: readonly Foot[], seed: number): Ink[] {
   const slope = run[0]?.slope;
   if (slope === 'steep') {
-    const spikes = run.filter((_, i) => i % 2 === 0).map((f, i) => {
-      const tip = down(f, i % 2 === 0 ? 11 : 7);
-      const side = { x: -f.ny * 1.7, y: f.nx * 1.7 };
-      return polygon([{ x: f.x - side.x, y: f.y - side.y }, tip, { x: f.x + side.x, y: f.y + side.y }]);
-    });
+    const spikes = run
+      .filter((_, i) => i % 2 === 0)
+      .map((f, i) => {
+        const tip = down(f, i % 2 === 0 ? 11 : 7);
+        const side = { x: -f.ny * 1.7, y: f.nx * 1.7 };
+        return polygon([{ x: f.x - side.x, y: f.y - side.y }, tip, { x: f.x + side.x, y: f.y + side.y }]);
+      });
     return [ink('steep-rim', polyline(run)), ink('steep-spike', ...spikes)];
   }
   const high = slope === 'cliff' ? 17 : 14;
@@ -105,8 +107,20 @@ function peaks(scene: Scene): Ink[] {
         const h = 13 + Math.min(depth, 30) * 0.32 + chance(i, row, 86) * 5;
         const w = h * 0.72;
         const [top, base] = [py - h * 0.62, py + h * 0.38];
-        light.push(polygon([{ x: px - w, y: base }, { x: px, y: top }, { x: px + w * 0.18, y: base }]));
-        shade.push(polygon([{ x: px, y: top }, { x: px + w, y: base }, { x: px + w * 0.18, y: base }]));
+        light.push(
+          polygon([
+            { x: px - w, y: base },
+            { x: px, y: top },
+            { x: px + w * 0.18, y: base },
+          ]),
+        );
+        shade.push(
+          polygon([
+            { x: px, y: top },
+            { x: px + w, y: base },
+            { x: px + w * 0.18, y: base },
+          ]),
+        );
         const s = h * 0.3;
         snow.push(
           polygon([

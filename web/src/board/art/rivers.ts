@@ -18,25 +18,28 @@ export function lakesOf(rivers: readonly Hex[]): Hex[] {
   return rivers.filter((hex) => DIRECTIONS.some((_, i) => wet(hex, i) && wet(hex, i + 1)));
 }
 
-/** From side to side through the middle of the hex, bent a little so that straight reaches do not look ruled. */
+/** From side to side; straight reaches are bent a little, so that they do not look ruled. */
 function bandThrough(scene: Scene, { at, river }: Ground): string {
   if (!river) return '';
   const middle = scene.layout.center(at);
-  const bend = (seed: number): number => (chance(at[0], at[1], seed) - 0.5) * 14;
-  const via: Point = { x: middle.x + bend(150), y: middle.y + bend(151) };
-  const ends = river.sides.map((way) => ({
+  const [a, b] = river.sides.map((way) => ({
     inner: middleOfSide(middle, scene.layout.sixth(way)),
     outer: middleOfSide(middle, scene.layout.sixth(way), 110),
     leaves: !onBoard(scene.battle, neighbour(at, way)),
   }));
-  const [a, b] = ends;
   if (!a || !b) return '';
   const start = a.leaves ? moveTo(a.outer.x, a.outer.y) + lineTo(a.inner.x, a.inner.y) : moveTo(a.inner.x, a.inner.y);
   const stop = b.leaves ? lineTo(b.outer.x, b.outer.y) : '';
-  // The direction at each side is square to it, so that two hexes meet without a corner.
-  const pull = (p: Point): string => xy(p.x + (via.x - p.x) * 0.62, p.y + (via.y - p.y) * 0.62);
-  const straight = (p: Point): string => xy(p.x + (middle.x - p.x) * 0.5, p.y + (middle.y - p.y) * 0.5);
-  return `${start}C${straight(a.inner)} ${pull(a.inner)} ${xy(via.x, via.y)}S${straight(b.inner)} ${xy(b.inner.x, b.inner.y)}${stop}`;
+  // At its ends the band is square to the sides, so that two hexes meet without a corner.
+  const inward = (p: Point, by: number): string => xy(p.x + (middle.x - p.x) * by, p.y + (middle.y - p.y) * by);
+  const straight = Math.hypot(a.inner.x + b.inner.x - 2 * middle.x, a.inner.y + b.inner.y - 2 * middle.y) < 1;
+  const end = xy(b.inner.x, b.inner.y);
+  if (!straight) return `${start}C${inward(a.inner, 0.6)} ${inward(b.inner, 0.6)} ${end}${stop}`;
+  const bend = (chance(at[0], at[1], 150) - 0.5) * 13;
+  const along: Point = { x: (b.inner.x - a.inner.x) / 70, y: (b.inner.y - a.inner.y) / 70 };
+  const via: Point = { x: middle.x - along.y * bend, y: middle.y + along.x * bend };
+  const before = xy(via.x - along.x * 15, via.y - along.y * 15);
+  return `${start}C${inward(a.inner, 0.45)} ${before} ${xy(via.x, via.y)}S${inward(b.inner, 0.45)} ${end}${stop}`;
 }
 
 function lakes(scene: Scene, hexes: readonly Hex[]): Ink[] {
@@ -69,10 +72,8 @@ function bridge(scene: Scene, at: Hex, axis: Axis, span: boolean): Ink[] {
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const half = span ? 37 : 33;
   const wide = span ? 14 : 12.5;
-  const p = (along: number, across: number): string =>
-    xy(x + ux * along - uy * across, y + uy * along + ux * across);
-  const quad = (a0: number, a1: number, w: number): string =>
-    `M${p(a0, -w)}L${p(a1, -w)}L${p(a1, w)}L${p(a0, w)}Z`;
+  const p = (along: number, across: number): string => xy(x + ux * along - uy * across, y + uy * along + ux * across);
+  const quad = (a0: number, a1: number, w: number): string => `M${p(a0, -w)}L${p(a1, -w)}L${p(a1, w)}L${p(a0, w)}Z`;
   let planks = '';
   for (let a = -half + 4; a < half; a += 5) planks += `M${p(a, -wide)}L${p(a, wide)}`;
   let posts = '';

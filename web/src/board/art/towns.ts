@@ -40,13 +40,7 @@ function houseInk(houses: readonly House[]): Ink[] {
     const [g, h, rise] = [w * 0.42, w * 0.36, w * 0.42];
     const left = x - w / 2;
     const peak = { x: left + g / 2, y: y - h - rise };
-    const gable = polygon([
-      { x: left, y },
-      { x: left, y: y - h },
-      peak,
-      { x: left + g, y: y - h },
-      { x: left + g, y },
-    ]);
+    const gable = polygon([{ x: left, y }, { x: left, y: y - h }, peak, { x: left + g, y: y - h }, { x: left + g, y }]);
     const wall = polygon([
       { x: left + g, y },
       { x: left + g, y: y - h },
@@ -85,7 +79,14 @@ export function drawTowns(scene: Scene): Drawing {
   const inside = new Set(towns.map(keyOf));
   const roads: string[] = [];
   for (const area of areasOf(towns)) {
-    under.push(ink('town-floor', contour(fieldOf(area, scene.layout, 2, 130), 2).map(smoothLoop).join('')));
+    under.push(
+      ink(
+        'town-floor',
+        contour(fieldOf(area, scene.layout, 2, 130), 2)
+          .map(smoothLoop)
+          .join(''),
+      ),
+    );
   }
   for (const hex of towns) {
     const { x, y } = scene.layout.center(hex);
@@ -101,7 +102,8 @@ export function drawTowns(scene: Scene): Drawing {
   for (const hex of towns) {
     const { x, y } = scene.layout.center(hex);
     const holy = scene.battle.grounds.some((ground) => ground.church && keyOf(ground.at) === keyOf(hex));
-    const place = ([dx, dy, w]: readonly [number, number, number], i: number): House => houseAt(hex, x + dx, y + dy, w, i);
+    const place = ([dx, dy, w]: readonly [number, number, number], i: number): House =>
+      houseAt(hex, x + dx, y + dy, w, i);
     back.push(...LOTS.filter((_, i) => !(holy && (i === 1 || i === 0))).map(place));
     front.push(...FRONT.map((lot, i) => place(lot, i + 20)));
     if (holy) over.push(...church(x - 20, y - 16));

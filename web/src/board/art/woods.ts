@@ -4,7 +4,7 @@ import { keyOf } from '../hex';
 import type { Hex, HexKey } from '../types';
 import { chance } from './chance';
 import { contour, fieldOf, valueAt } from './field';
-import { type Drawing, ellipse, ink, type Ink, moveTo, smoothLoop } from './ink';
+import { type Drawing, ellipse, ink, type Ink, moveTo, num, smoothLoop, xy } from './ink';
 import type { Scene } from './scene';
 
 interface Tree {
@@ -30,6 +30,18 @@ function treesOf(scene: Scene, area: readonly Hex[]): Tree[] {
   return trees;
 }
 
+/** A crown of leaves: a ring of bumps, so many and so large that no two trees look cut from one stamp. */
+function leaves(x: number, y: number, r: number, bumps: number, turn: number): string {
+  let d = '';
+  for (let i = 0; i <= bumps; i++) {
+    const angle = turn + (i / bumps) * 2 * Math.PI;
+    const [px, py] = [x + r * Math.cos(angle), y + r * 0.92 * Math.sin(angle)];
+    const bulge = num((r * 2.5) / bumps);
+    d += i === 0 ? moveTo(px, py) : `A${bulge} ${bulge} 0 0 1 ${xy(px, py)}`;
+  }
+  return d + 'Z';
+}
+
 /** One row of trees as few paths: dark crowns, lighter tops, a glint. */
 function drawRow(trees: readonly Tree[]): Ink[] {
   const crowns: string[] = [];
@@ -40,9 +52,10 @@ function drawRow(trees: readonly Tree[]): Ink[] {
       crowns.push(moveTo(x, y - r * 2), `l${r * 0.95} ${r * 2.3}q${-r * 0.95} ${r * 0.55} ${-r * 1.9} 0Z`);
       tops.push(moveTo(x, y - r * 2), `l${r * 0.2} ${r * 2.5}q${-r * 0.6} ${r * 0.1} ${-r * 1.15} ${-r * 0.2}Z`);
     } else {
-      crowns.push(ellipse(x, y - r * 0.3, r, r * 0.96));
-      tops.push(ellipse(x - r * 0.18, y - r * 0.58, r * 0.72, r * 0.62));
-      glints.push(ellipse(x - r * 0.34, y - r * 0.86, r * 0.3, r * 0.22));
+      const turn = x * 0.7 + y;
+      crowns.push(leaves(x, y - r * 0.3, r * 0.9, 7, turn));
+      tops.push(leaves(x - r * 0.16, y - r * 0.55, r * 0.58, 6, turn + 1));
+      glints.push(ellipse(x - r * 0.32, y - r * 0.8, r * 0.26, r * 0.17));
     }
   }
   return [ink('crown', ...crowns), ink('crown-top', ...tops), ink('crown-glint', ...glints)];
@@ -51,7 +64,7 @@ function drawRow(trees: readonly Tree[]): Ink[] {
 function inRows(trees: readonly Tree[]): Ink[] {
   const sorted = [...trees].sort((a, b) => a.y - b.y);
   const inks: Ink[] = [];
-  for (let i = 0; i < sorted.length; ) {
+  for (let i = 0; i < sorted.length;) {
     const top = sorted[i]?.y ?? 0;
     let j = i;
     while (j < sorted.length && (sorted[j]?.y ?? 0) < top + 5) j++;

@@ -10,12 +10,48 @@ function bunker({ x, y }: Point): Drawing {
   return {
     under: [
       ink('bunker-shadow', ellipse(x + 3, y + 8, 33, 28)),
-      ink('bunker', at([[-31, 16], [-31, -12], [-17, -29], [17, -29], [31, -12], [31, 16], [17, 33], [-17, 33]])),
-      ink('bunker-top', at([[-26, 12], [-26, -11], [-14, -25], [14, -25], [26, -11], [26, 12], [14, 26], [-14, 26]])),
+      ink(
+        'bunker',
+        at([
+          [-31, 16],
+          [-31, -12],
+          [-17, -29],
+          [17, -29],
+          [31, -12],
+          [31, 16],
+          [17, 33],
+          [-17, 33],
+        ]),
+      ),
+      ink(
+        'bunker-top',
+        at([
+          [-26, 12],
+          [-26, -11],
+          [-14, -25],
+          [14, -25],
+          [26, -11],
+          [26, 12],
+          [14, 26],
+          [-14, 26],
+        ]),
+      ),
       ink('bunker-slit', `${moveTo(x - 8, y - 5)}h16`),
     ],
     over: [
-      ink('bunker', at([[-30, 15], [-24, 20], [24, 20], [30, 15], [30, 20], [17, 34], [-17, 34], [-30, 20]])),
+      ink(
+        'bunker',
+        at([
+          [-30, 15],
+          [-24, 20],
+          [24, 20],
+          [30, 15],
+          [30, 20],
+          [17, 34],
+          [-17, 34],
+          [-30, 20],
+        ]),
+      ),
       ink('bunker-slit', `${moveTo(x - 13, y + 27)}h26`),
     ],
   };
@@ -40,7 +76,8 @@ function seaWall(middle: Point, toward: -1 | 1): Ink[] {
 
 export function sandbags(middle: Point, toward: -1 | 1): Drawing {
   const lower = bow(middle, toward, 7, 31);
-  const bag = (p: Point, dy: number): string => `${moveTo(p.x - 3.1, p.y + dy - 3)}h6.2a3 3 0 0 1 0 6h-6.2a3 3 0 0 1 0-6Z`;
+  const bag = (p: Point, dy: number): string =>
+    `${moveTo(p.x - 3.1, p.y + dy - 3)}h6.2a3 3 0 0 1 0 6h-6.2a3 3 0 0 1 0-6Z`;
   const upper = lower.slice(0, -1).map((p, i) => {
     const q = lower[i + 1] ?? p;
     return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
@@ -60,9 +97,7 @@ function hedgehog(x: number, y: number, s: number): string {
     [7, 6, -5, -7],
     [-9, -0.5, 9, 2],
   ];
-  return beams
-    .map(([ax, ay, bx, by]) => moveTo(x + ax * s, y + ay * s) + lineTo(x + bx * s, y + by * s))
-    .join('');
+  return beams.map(([ax, ay, bx, by]) => moveTo(x + ax * s, y + ay * s) + lineTo(x + bx * s, y + by * s)).join('');
 }
 
 function hedgehogs({ x, y }: Point): Drawing {

@@ -1,7 +1,10 @@
 // A figure that is lost tips over and stays as a ghost for a moment.
 import type { TransitionConfig } from 'svelte/transition';
 
-export function fall(_node: Element, { duration, x = 0, y = 0 }: { duration: number; x?: number; y?: number }): TransitionConfig {
+export function fall(
+  _node: Element,
+  { duration, x = 0, y = 0 }: { duration: number; x?: number; y?: number },
+): TransitionConfig {
   const whole = x === 0 && y === 0;
   return {
     duration,
