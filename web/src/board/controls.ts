@@ -4,18 +4,19 @@ import type { Point } from './layout';
 export interface CameraControls {
   zoom(factor: number, at: Point): void;
   pan(dx: number, dy: number): void;
+  /** The width of the window. */
+  unitsAcross(): number;
 }
 
 const DRAG = 6;
 
-/** From a place on the screen to units of the window through which the sheet is seen. */
-function pointOf(svg: SVGSVGElement, x: number, y: number): Point {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return { x, y };
-  return { x: (x - matrix.e) / matrix.a, y: (y - matrix.f) / matrix.d };
-}
-
-export function controlsOn(svg: SVGSVGElement, camera: CameraControls): () => void {
+export function controlsOn(place: HTMLElement, camera: CameraControls): () => void {
+  /** From a place on the screen to units of the window through which the sheet is seen. */
+  const pointOf = (x: number, y: number): Point => {
+    const box = place.getBoundingClientRect();
+    const scale = camera.unitsAcross() / (box.width || 1);
+    return { x: (x - box.left) * scale, y: (y - box.top) * scale };
+  };
   const fingers = new Map<number, Point>();
   let dragging = false;
   let start: Point = { x: 0, y: 0 };
@@ -24,7 +25,7 @@ export function controlsOn(svg: SVGSVGElement, camera: CameraControls): () => vo
     event.preventDefault();
     camera.zoom(
       Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018)),
-      pointOf(svg, event.clientX, event.clientY),
+      pointOf(event.clientX, event.clientY),
     );
   };
   const down = (event: PointerEvent): void => {
@@ -41,13 +42,13 @@ export function controlsOn(svg: SVGSVGElement, camera: CameraControls): () => vo
     const now = { x: event.clientX, y: event.clientY };
     if (!dragging && Math.hypot(now.x - start.x, now.y - start.y) < DRAG && fingers.size === 1) return;
     // Captured only now: an early capture would take the click away from the hex.
-    if (!dragging) svg.setPointerCapture(event.pointerId);
+    if (!dragging) place.setPointerCapture(event.pointerId);
     dragging = true;
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    const a = pointOf(svg, before.x, before.y);
-    const b = pointOf(svg, now.x, now.y);
+    const a = pointOf(before.x, before.y);
+    const b = pointOf(now.x, now.y);
     if (other) {
-      const o = pointOf(svg, other.x, other.y);
+      const o = pointOf(other.x, other.y);
       const was = Math.hypot(a.x - o.x, a.y - o.y);
       if (was > 0) camera.zoom(Math.hypot(b.x - o.x, b.y - o.y) / was, o);
     } else camera.pan(b.x - a.x, b.y - a.y);
@@ -63,18 +64,18 @@ export function controlsOn(svg: SVGSVGElement, camera: CameraControls): () => vo
     event.preventDefault();
   };
 
-  svg.addEventListener('wheel', wheel, { passive: false });
-  svg.addEventListener('pointerdown', down);
-  svg.addEventListener('pointermove', move);
-  svg.addEventListener('pointerup', up);
-  svg.addEventListener('pointercancel', up);
-  svg.addEventListener('click', click, { capture: true });
+  place.addEventListener('wheel', wheel, { passive: false });
+  place.addEventListener('pointerdown', down);
+  place.addEventListener('pointermove', move);
+  place.addEventListener('pointerup', up);
+  place.addEventListener('pointercancel', up);
+  place.addEventListener('click', click, { capture: true });
   return () => {
-    svg.removeEventListener('wheel', wheel);
-    svg.removeEventListener('pointerdown', down);
-    svg.removeEventListener('pointermove', move);
-    svg.removeEventListener('pointerup', up);
-    svg.removeEventListener('pointercancel', up);
-    svg.removeEventListener('click', click, { capture: true });
+    place.removeEventListener('wheel', wheel);
+    place.removeEventListener('pointerdown', down);
+    place.removeEventListener('pointermove', move);
+    place.removeEventListener('pointerup', up);
+    place.removeEventListener('pointercancel', up);
+    place.removeEventListener('click', click, { capture: true });
   };
 }

@@ -1,6 +1,6 @@
 // One small made-up moment with every state that a unit or a hex can have.
 import { battleOf, openingOf, type ScenarioFile } from '../board/scenario';
-import type { Battle, Marks, Position } from '../board/types';
+import type { Battle, Marks, Position, Unit } from '../board/types';
 
 const FILE: ScenarioFile = {
   title: 'States',
@@ -82,7 +82,16 @@ const FILE: ScenarioFile = {
   ],
 };
 
-export function statesShown(): { battle: Battle; position: Position; marks: Marks } {
+/** What has changed a moment later: two units have moved, one has lost figures, one is gone. */
+function afterwards(unit: Unit): Unit[] {
+  const key = unit.at.join(',');
+  if (key === '4,4') return [{ ...unit, at: [7, 5], selected: false, mayAct: false, moved: true }];
+  if (key === '18,6') return [{ ...unit, at: [15, 5] }];
+  if (key === '4,2') return [{ ...unit, figures: 2 }];
+  return key === '6,2' ? [] : [unit];
+}
+
+export function statesShown(later: boolean): { battle: Battle; position: Position; marks: Marks } {
   const opening = openingOf(FILE);
   const flags: Record<string, object> = {
     '4,4': { selected: true, mayAct: true, orderedBy: 'player' },
@@ -93,26 +102,29 @@ export function statesShown(): { battle: Battle; position: Position; marks: Mark
     '14,6': { orderedBy: 'right' },
     '18,6': { mayAct: true, orderedBy: 'commander' },
   };
-  const units = opening.units.map((unit) => ({ ...unit, ...flags[unit.at.join(',')] }));
+  const now = opening.units.map((unit) => ({ ...unit, ...flags[unit.at.join(',')] }));
+  const units = later ? now.flatMap(afterwards) : now;
   return {
     battle: battleOf(FILE),
     position: { ...opening, units, held: { 0: 'axis', 1: 'allies' } },
-    marks: {
-      '6,4': { reach: 'no-battle' },
-      '3,5': { reach: 'free' },
-      '5,5': { reach: 'no-battle' },
-      '7,5': { reach: 'free' },
-      '2,4': { reach: 'free' },
-      '4,2': { dice: 2 },
-      '6,2': { dice: 3 },
-      '1,7': { retreatFrom: [2, 6] },
-      '3,7': { retreatFrom: [2, 6] },
-      '15,3': { sight: 'in' },
-      '17,3': { sight: 'in' },
-      '16,4': { sight: 'in' },
-      '19,3': { sight: 'out' },
-      '18,4': { sight: 'out' },
-      '20,4': { sight: 'out' },
-    },
+    marks: later
+      ? {}
+      : {
+          '6,4': { reach: 'no-battle' },
+          '3,5': { reach: 'free' },
+          '5,5': { reach: 'no-battle' },
+          '7,5': { reach: 'free' },
+          '2,4': { reach: 'free' },
+          '4,2': { dice: 2 },
+          '6,2': { dice: 3 },
+          '1,7': { retreatFrom: [2, 6] },
+          '3,7': { retreatFrom: [2, 6] },
+          '15,3': { sight: 'in' },
+          '17,3': { sight: 'in' },
+          '16,4': { sight: 'in' },
+          '19,3': { sight: 'out' },
+          '18,4': { sight: 'out' },
+          '20,4': { sight: 'out' },
+        },
   };
 }

@@ -103,19 +103,19 @@ const SETUPS: Readonly<Record<'foot' | 'tank' | 'heavy' | 'gun', readonly (reado
       [],
       [[-1, 7]],
       [
-        [-3, -3],
-        [1, 15],
+        [-3, -2],
+        [1, 14],
       ],
       [
-        [-1, -7],
+        [0, -6],
         [-3, 6],
-        [1, 19],
+        [0, 18],
       ],
       [
         [0, -10],
-        [-3, 0],
-        [0, 10],
-        [-3, 20],
+        [-3, 0.5],
+        [0, 11],
+        [-3, 21.5],
       ],
     ],
     gun: [
@@ -137,8 +137,10 @@ const SETUP_OF: Readonly<Record<UnitType, keyof typeof SETUPS>> = {
   artillery: 'gun',
 };
 
-/** Men are set up a little smaller than vehicles, so that four of them stay four at a glance. */
-export const scaleOf = (type: UnitType): number => (SETUP_OF[type] === 'foot' ? 0.92 : 1);
+const SCALES: Readonly<Record<keyof typeof SETUPS, number>> = { foot: 0.92, tank: 1, heavy: 0.85, gun: 1 };
+
+/** Where four have to stand they are a little smaller, so that four stay four at a glance. */
+export const scaleOf = (type: UnitType): number => SCALES[SETUP_OF[type]];
 
 /** Where the figures of a unit stand on its base, back to front. */
 export function setUp(type: UnitType, figures: number): Point[] {
