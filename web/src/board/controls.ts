@@ -30,6 +30,8 @@ export function controlsOn(place: HTMLElement, camera: CameraControls): () => vo
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    // A first finger begins anew, also if the last one was lifted where nobody saw it.
+    if (event.isPrimary) fingers.clear();
     if (fingers.size === 0) {
       dragging = false;
       start = { x: event.clientX, y: event.clientY };

@@ -8,7 +8,7 @@ export interface Medal extends Point {
   readonly holder: Side | undefined;
 }
 
-export const MEDAL_AT: Point = { x: -21, y: -24 };
+export const MEDAL_AT: Point = { x: -23, y: -26 };
 
 export function medalsOf(battle: Battle, layout: Layout, held: Readonly<Record<number, Side>> = {}): Medal[] {
   return battle.objectives.flatMap((objective, i) =>

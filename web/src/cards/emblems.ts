@@ -29,10 +29,16 @@ function burst(x: number, y: number, outer: number, inner: number, points: numbe
 }
 
 const GROUND = part('thin', 'M-44 26H44M-36 29.5h18M8 29.5h26');
-const shell = (x: number, y: number): Part[] => [
-  part('body', `M${x} ${y}c4-4 5-11 0-17c-5 6-4 13 0 17z`, `rotate(200 ${x} ${y - 8})`),
-  part('thin', `M${x + 5} ${y - 22}l5-8M${x + 1} ${y - 24}l3-6`),
-];
+/** A shell that falls to the left, with its trail. */
+const shell = (x: number, y: number): Part[] => {
+  const at = `translate(${x} ${y}) rotate(24)`;
+  return [
+    part('thin', 'M-3-20v-9M3-20v-6', at),
+    part('body', 'M0 9q5.5-6 5.5-14v-7h-11v7q0 8 5.5 14z', at),
+    part('body', 'M-5.5-10l-3-6.5h4l2 3.5h5l2-3.5h4l-3 6.5z', at),
+    part('pale', 'M-5.5-5.5h11v2.6h-11z', at),
+  ];
+};
 const bag = (x: number, y: number): string => `M${x - 6} ${y - 4.5}h12a4.5 4.5 0 0 1 0 9h-12a4.5 4.5 0 0 1 0-9z`;
 
 export const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
@@ -66,9 +72,9 @@ export const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
     GROUND,
   ],
   barrage: [
-    ...shell(-26, 4),
-    ...shell(-6, -4),
-    ...shell(16, 2),
+    ...shell(-32, -4),
+    ...shell(-8, -10),
+    ...shell(17, -6),
     part('pencil', burst(-8, 20, 22, 10, 9)),
     part('pale', burst(-8, 20, 11, 5.5, 9)),
     part('stroke', 'M22 18a12 9 0 1 0 24 0a12 9 0 1 0-24 0M34 5v9M34 22v9M17 18h9M42 18h9'),

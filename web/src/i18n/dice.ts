@@ -8,3 +8,5 @@ export const FACES: Readonly<Record<Face, Phrase>> = {
   flag: { en: 'flag', fr: 'drapeau' },
   star: { en: 'star', fr: 'étoile' },
 };
+
+export const ROLL: Phrase = { en: 'Dice: {faces}', fr: 'Dés : {faces}' };

@@ -112,7 +112,7 @@ function hedgehogs({ x, y }: Point): Drawing {
 /** One roll of wire between two posts. */
 function coil(x: number, y: number, half: number): Ink[] {
   let loops = moveTo(x - half, y + 3);
-  for (let dx = -half; dx < half - 2; dx += 6) loops += `c2.6-13 10-13 8-3s-5 3-2 3`;
+  for (let dx = -half; dx < half - 8; dx += 6) loops += `c2.6-13 10-13 8-3s-5 3-2 3`;
   let barbs = '';
   for (let dx = -half + 4; dx < half; dx += 9) barbs += `${moveTo(x + dx - 1.5, y - 1)}l3 3m0-3l-3 3`;
   const posts = [-half, half].map((dx) => `${moveTo(x + dx, y - 8)}v13`).join('');
