@@ -1,7 +1,7 @@
 // What a hex is called aloud: "Allied infantry, 4 figures, forest, G5".
 import { BOARD, SIDE, TERRAIN, UNIT, UNIT_OF, WORK } from '../i18n/board';
 import { fill, type Lang } from '../i18n/lang';
-import { keyOf, nameOf, sameHex } from './hex';
+import { nameOf, sameHex } from './hex';
 import type { Battle, Ground, Hex, Mark, Position, Unit, Work } from './types';
 
 function unitWords(unit: Unit, lang: Lang): string[] {
@@ -46,7 +46,7 @@ function objectiveWords(battle: Battle, position: Position, at: Hex, lang: Lang)
 
 export function spokenName(battle: Battle, position: Position, at: Hex, lang: Lang, mark: Mark = {}): string {
   const unit = position.units.find((one) => sameHex(one.at, at));
-  const ground = battle.grounds.find((one) => keyOf(one.at) === keyOf(at));
+  const ground = battle.grounds.find((one) => sameHex(one.at, at));
   const terrain = TERRAIN[ground?.terrain ?? 'countryside'][lang];
   return [
     ...(unit ? unitWords(unit, lang) : []),
