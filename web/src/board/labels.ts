@@ -30,9 +30,11 @@ export function placeLabels(battle: Battle, layout: Layout, medals: readonly Poi
   const taken: Box[] = medals.map(({ x, y }) => boxAround(x, y, 22, 24));
   return battle.labels.map(({ at, text }) => {
     const hex = layout.center(at);
-    let best: Point = { x: hex.x, y: hex.y + ROW / 2 };
+    let best: Point = hex;
     let least = Infinity;
-    for (const below of [1, -1]) {
+    // The same seam on a turned board, so that a name stays with what it names.
+    const usual = layout.turned ? -1 : 1;
+    for (const below of [usual, -usual]) {
       for (const shift of SHIFTS) {
         const y = hex.y + (below * ROW) / 2;
         const half = (text.length * LETTER) / 2 + 6;
@@ -40,7 +42,7 @@ export function placeLabels(battle: Battle, layout: Layout, medals: readonly Poi
         const box = labelBox(text, { x, y });
         const outside = y < layout.map.y + 8 || y > layout.map.y + layout.map.height - 8 ? 4000 : 0;
         const clash = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-        const cost = clash * 20 + outside + Math.abs(x - hex.x) + (below === 1 ? 0 : 12);
+        const cost = clash * 20 + outside + Math.abs(x - hex.x) + (below === usual ? 0 : 12);
         if (cost < least) [best, least] = [{ x, y }, cost];
       }
     }
