@@ -1,0 +1,24 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const browser = ['window', 'document', 'console', 'matchMedia', 'process', 'URL'];
+
+export default ts.config(
+  { ignores: ['dist/', 'node_modules/', 'shots/'] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: Object.fromEntries(browser.map((name) => [name, 'readonly'])) },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    // The compiler knows the names of the browser; types are checked by svelte-check.
+    rules: { 'no-undef': 'off' },
+  },
+);

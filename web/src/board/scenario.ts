@@ -1,0 +1,147 @@
+// From a battle file to what the board is drawn from. It trusts the file: the engine has checked it against its schema.
+import { allHexes, keyOf } from './hex';
+import type {
+  Axis,
+  Battle,
+  Direction,
+  Edge,
+  FixedWork,
+  Ground,
+  Hex,
+  HexKey,
+  Objective,
+  Position,
+  Side,
+  Terrain,
+  UnitType,
+} from './types';
+
+export interface ScenarioFile {
+  id?: string;
+  title?: string;
+  board: {
+    size?: string;
+    width?: number;
+    height?: number;
+    lines?: number[];
+    face?: string;
+    face_rows?: { beach?: number[]; ocean?: number[] };
+  };
+  sides: Record<Side, { edge?: string }>;
+  terrain?: { at: number[]; is: string; trait?: string; look?: string; sides?: string[] }[];
+  structures?: { at: number[]; is: string; axis?: string; for?: string }[];
+  obstacles?: { at: number[]; is: string; for?: string; toward?: string }[];
+  units: { at: number[]; side: string; kind: string; type?: string; figures?: number }[];
+  medals?: {
+    kind: string;
+    for: string;
+    at: number[][];
+    worth: number;
+    edge?: string;
+    place?: string;
+    token?: number[];
+  }[];
+  labels?: { at: number[]; text: string }[];
+}
+
+const FULL: Readonly<Record<UnitType, number>> = {
+  infantry: 4,
+  'special-forces': 4,
+  resistance: 3,
+  armor: 3,
+  'elite-armor': 4,
+  artillery: 2,
+};
+
+const hex = (at: number[]): Hex => [at[0] ?? 0, at[1] ?? 0];
+
+function sizeOf(board: ScenarioFile['board']): Pick<Battle, 'width' | 'height' | 'lines' | 'wings'> {
+  if (board.size === 'overlord') return { width: 26, height: 9, lines: [7, 17, 25, 33, 43], wings: [17, 33] };
+  if (board.size === 'standard') return { width: 13, height: 9, lines: [7, 17], wings: [] };
+  return { width: board.width ?? 13, height: board.height ?? 9, lines: board.lines ?? [], wings: [] };
+}
+
+function faceAt(board: ScenarioFile['board'], row: number): Terrain {
+  if (board.face !== 'beach') return 'countryside';
+  const beach = board.face_rows?.beach ?? [4, 5, 6];
+  const ocean = board.face_rows?.ocean ?? [7, 8];
+  return ocean.includes(row) ? 'ocean' : beach.includes(row) ? 'beach' : 'countryside';
+}
+
+function worksByHex(file: ScenarioFile): Map<HexKey, FixedWork[]> {
+  const works = new Map<HexKey, FixedWork[]>();
+  const put = (at: number[], work: FixedWork) => {
+    const key = keyOf(hex(at));
+    works.set(key, [...(works.get(key) ?? []), work]);
+  };
+  for (const piece of file.structures ?? []) {
+    if (piece.is === 'bunker') put(piece.at, { is: 'bunker', for: piece.for as Side });
+    else put(piece.at, { is: 'bridge', axis: (piece.axis ?? 'E-W') as Axis, span: piece.is === 'bridge-section' });
+  }
+  for (const piece of file.obstacles ?? []) {
+    if (piece.is === 'hedgehog') put(piece.at, { is: 'hedgehog' });
+    if (piece.is === 'sea-wall') {
+      put(piece.at, { is: 'sea-wall', for: piece.for as Side, toward: (piece.toward ?? 'top') as Edge });
+    }
+  }
+  return works;
+}
+
+function groundsOf(file: ScenarioFile): Ground[] {
+  const tiles = new Map((file.terrain ?? []).map((tile) => [keyOf(hex(tile.at)), tile]));
+  const works = worksByHex(file);
+  return allHexes(sizeOf(file.board)).map((at) => {
+    const tile = tiles.get(keyOf(at));
+    const plain = { at, works: works.get(keyOf(at)) ?? [] };
+    if (tile === undefined) return { ...plain, terrain: faceAt(file.board, at[1]) };
+    if (tile.is === 'hill') return { ...plain, terrain: (tile.trait ?? 'hill') as Terrain };
+    if (tile.is === 'river') {
+      const sides = (tile.sides ?? ['W', 'E']) as [Direction, Direction];
+      return { ...plain, terrain: 'river', river: { sides, wide: tile.trait === 'wide' } };
+    }
+    return { ...plain, terrain: tile.is as Terrain, church: tile.look === 'church' };
+  });
+}
+
+function objectiveOf(medal: NonNullable<ScenarioFile['medals']>[number]): Objective {
+  const at = medal.at.map(hex);
+  const group = medal.kind === 'group-any';
+  return {
+    kind: group ? 'group' : (medal.kind as 'hold' | 'permanent' | 'exit'),
+    for: medal.for as Side,
+    at,
+    tokens: medal.kind === 'exit' ? [] : medal.token ? [hex(medal.token)] : at,
+    worth: medal.worth,
+    ...(medal.edge ? { edge: medal.edge as Edge } : {}),
+    ...(medal.place ? { place: medal.place } : {}),
+  };
+}
+
+export function battleOf(file: ScenarioFile): Battle {
+  return {
+    id: file.id ?? '',
+    title: file.title ?? '',
+    ...sizeOf(file.board),
+    grounds: groundsOf(file),
+    labels: (file.labels ?? []).map(({ at, text }) => ({ at: hex(at), text })),
+    objectives: (file.medals ?? []).map(objectiveOf),
+    edges: {
+      axis: (file.sides.axis.edge ?? 'top') as Edge,
+      allies: (file.sides.allies.edge ?? 'bottom') as Edge,
+    },
+  };
+}
+
+export function openingOf(file: ScenarioFile): Position {
+  const obstacles = file.obstacles ?? [];
+  return {
+    units: file.units.map((unit, id) => {
+      const type = (unit.type ?? unit.kind) as UnitType;
+      return { id, at: hex(unit.at), side: unit.side as Side, type, figures: unit.figures ?? FULL[type] };
+    }),
+    wire: obstacles.filter((piece) => piece.is === 'wire').map((piece) => hex(piece.at)),
+    sandbags: obstacles
+      .filter((piece) => piece.is === 'sandbags')
+      .map((piece) => ({ at: hex(piece.at), ...(piece.toward ? { toward: piece.toward as Edge } : {}) })),
+  };
+}
