@@ -7,5 +7,6 @@ export const APP = {
   dark: { en: 'Desk lamp', fr: 'Lampe de bureau' },
   loading: { en: 'The map is being unrolled…', fr: 'On déroule la carte…' },
   missing: { en: 'There is no such map.', fr: 'Cette carte n’existe pas.' },
+  nowhere: { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
   whole: { en: 'Whole board', fr: 'Tout le plateau' },
 } as const satisfies Readonly<Record<string, Phrase>>;

@@ -1,0 +1,54 @@
+// The server's HTTP side. Every answer has a type of the protocol; every refusal is a `Refused` with its code.
+import type { ScenarioFile } from './board/scenario';
+import type {
+  BattleLine,
+  Failure,
+  Invitation,
+  Made,
+  Me,
+  Players,
+  Post,
+  ReplayPart,
+  Settings,
+  Summary,
+  Tables,
+} from './protocol';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const answer = await fetch(path, init);
+  if (!answer.ok) {
+    const failure = (await answer.json().catch(() => null)) as Failure | null;
+    throw new Refused(failure?.error.code ?? String(answer.status), failure?.error.text ?? answer.statusText);
+  }
+  return (await answer.json()) as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  battles: () => ask<BattleLine[]>('GET', '/api/battles'),
+  battle: (id: string) => ask<ScenarioFile>('GET', `/api/battles/${encodeURIComponent(id)}`),
+  players: () => ask<Players>('GET', '/api/players'),
+  tables: () => ask<Tables>('GET', '/api/tables'),
+  make: (settings: Settings) => ask<Made>('POST', '/api/tables', settings),
+  invite: (table: string, post: Post | 'any') => ask<Invitation>('POST', `${at(table)}/invitations`, { post }),
+  summary: (table: string) => ask<Summary>('GET', `${at(table)}/summary`),
+  replay: (table: string, from: number) => ask<ReplayPart>('GET', `${at(table)}/replay?from=${String(from)}`),
+  recordPath: (table: string) => `${at(table)}/record`,
+};

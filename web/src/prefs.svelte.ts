@@ -1,0 +1,45 @@
+// What this person likes, kept in this browser.
+import type { Lang } from './i18n/lang';
+
+export interface Prefs {
+  lang: Lang;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'normal' | 'fast' | 'off';
+  sound: boolean;
+  /** Choices that are none are made by themselves. */
+  autopass: boolean;
+  /** The guide that explains as one plays. */
+  guide: boolean;
+}
+
+const KEY = 'bocage.prefs';
+
+function first(): Prefs {
+  return {
+    lang: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    theme: 'auto',
+    motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
+    sound: false,
+    autopass: true,
+    guide: true,
+  };
+}
+
+function kept(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Prefs>({ ...first(), ...kept() });
+
+export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,23 @@
+// Where in the application one is: the path of the page, without reloading it.
+export const place = $state({ path: location.pathname, search: location.search });
+
+function read(): void {
+  place.path = location.pathname;
+  place.search = location.search;
+}
+addEventListener('popstate', read);
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  read();
+  scrollTo(0, 0);
+}
+
+/** For links of the page: `<a href="/rules" onclick={follow}>`. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!plain || !(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
