@@ -63,6 +63,7 @@ class Table {
   const std::string& id() const { return id_; }
   const Settings& settings() const { return settings_; }
   const Battle& battle() const { return *battle_; }
+  const std::shared_ptr<const Battle>& shared_battle() const { return battle_; }
   const Seed& seed() const { return seed_; }
   TableState state() const { return state_; }
   PostSet posts() const { return posts_; }  // that this battle has
