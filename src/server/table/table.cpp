@@ -14,11 +14,6 @@ class Listener final : public EventSink {
   std::vector<Event>& events_;
 };
 
-PostSet posts_of_battle(const Battle& battle) {
-  const RoleMask roles = battle.spec().chain == Chain::Single ? mask(Role::Commander) : kEveryRole;
-  return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);
-}
-
 }  // namespace
 
 Table::Table(std::string id, Settings settings, std::shared_ptr<const Battle> battle, const Seed& seed)
