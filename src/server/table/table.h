@@ -35,6 +35,7 @@ struct Said {
   PostSet heard_by;  // the posts that may hear it, whoever holds them
   std::string to;    // if "table", spectators hear it too
   std::string text;
+  Milliseconds at = 0;
 };
 
 // Why a wish is refused: a word for programs, a sentence for people.
