@@ -135,7 +135,7 @@ tl::expected<Request, BadRequest> request_from_text(std::string_view text) {
   const auto id = node["id"].integer(kIds);
   const auto name = node["do"].text();
   const DoInfo* row = name ? find_request(*name) : nullptr;
-  if (name && row == nullptr) { node["do"].fault("unknown " + quoted(*name)); }
+  if (name && row == nullptr) { node["do"].fault("unknown " + bocage::quoted(*name)); }
   if (id && row != nullptr) {
     request.id = *id;
     request.what = row->id;

@@ -39,8 +39,9 @@ class Network final : public Outside {
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 
+  struct Inside;  // for net/*.cpp
+
  private:
-  struct Inside;
   std::unique_ptr<Inside> inside_;
 };
 

@@ -23,7 +23,7 @@ using tcp = boost::asio::ip::tcp;
 class WebSocketSession;
 
 struct Network::Inside {
-  explicit Inside(const Config& config) : config(config) {}
+  explicit Inside(const Config& told) : config(told) {}
 
   const Config& config;
   asio::io_context loop{1};

@@ -30,12 +30,12 @@ struct TableResult {
 
 struct Said {
   std::uint32_t number = 0;  // of its entry
-  Milliseconds at = 0;
   std::string who;
   PostSet posts;     // that he held then
   PostSet heard_by;  // the posts that may hear it, whoever holds them
   std::string to;    // if "table", spectators hear it too
   std::string text;
+  Milliseconds at = 0;
 };
 
 // Why a wish is refused: a word for programs, a sentence for people.
@@ -93,6 +93,7 @@ class Table {
   std::optional<Refusal> judge_end(const Entry& wish) const;
   std::optional<Refusal> judge_rematch(const Entry& wish) const;
   bool is_commander(const std::string& person, Side side) const;
+  void bind_people_to_sides();
   void act(const Entry& entry, Change& change);
   void finish(TableResult result) {
     result_ = result;
@@ -114,6 +115,7 @@ class Table {
   std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
+  std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
   std::map<std::string, std::uint32_t> requests_;
   std::uint32_t entries_ = 0;
   Milliseconds last_at_ = 0;
