@@ -30,12 +30,12 @@ struct TableResult {
 
 struct Said {
   std::uint32_t number = 0;  // of its entry
+  Milliseconds at = 0;
   std::string who;
   PostSet posts;     // that he held then
   PostSet heard_by;  // the posts that may hear it, whoever holds them
   std::string to;    // if "table", spectators hear it too
   std::string text;
-  Milliseconds at = 0;
 };
 
 // Why a wish is refused: a word for programs, a sentence for people.
@@ -73,6 +73,7 @@ class Table {
   const std::optional<TableResult>& result() const { return result_; }
   std::optional<Side> draw_offered() const { return draw_offered_; }
   const Clock& clock() const { return clock_; }
+  const std::string& rematch() const { return rematch_; }  // the table of the return game; empty if there is none
   const std::vector<Said>& said() const { return said_; }
   bool may_hear(const Said& said, const std::string& person) const;
   // Whom this would reach by the chain of command as it is now (COM); whoever stores it puts them into its posts.
@@ -89,6 +90,7 @@ class Table {
   std::optional<Refusal> judge_talk(const Entry& wish) const;
   std::optional<Refusal> judge_seats(const Entry& wish) const;
   std::optional<Refusal> judge_end(const Entry& wish) const;
+  std::optional<Refusal> judge_rematch(const Entry& wish) const;
   bool is_commander(const std::string& person, Side side) const;
   void act(const Entry& entry, Change& change);
   void finish(TableResult result) {
@@ -108,6 +110,7 @@ class Table {
   std::unique_ptr<Game> game_;
   std::optional<TableResult> result_;
   std::optional<Side> draw_offered_;
+  std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
   std::map<std::string, std::uint32_t> requests_;
