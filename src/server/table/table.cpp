@@ -92,7 +92,7 @@ Change Table::apply(const Entry& entry) {
     case EntryKind::Act: act(entry, change); break;
     case EntryKind::Undo: change.undone = game_->undo(); break;
     case EntryKind::Say:
-      said_.push_back({entries_, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text, entry.at});
+      said_.push_back({entries_, entry.at, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text});
       break;
     case EntryKind::Resign: finish({TableResult::How::Resigned, other(side)}); break;
     case EntryKind::TimeOut: finish({TableResult::How::OutOfTime, other(side)}); break;

@@ -30,12 +30,12 @@ struct TableResult {
 
 struct Said {
   std::uint32_t number = 0;  // of its entry
+  Milliseconds at = 0;
   std::string who;
   PostSet posts;     // that he held then
   PostSet heard_by;  // the posts that may hear it, whoever holds them
   std::string to;    // if "table", spectators hear it too
   std::string text;
-  Milliseconds at = 0;
 };
 
 // Why a wish is refused: a word for programs, a sentence for people.
