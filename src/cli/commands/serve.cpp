@@ -81,12 +81,14 @@ void add_serve(CLI::App& app, Command& chosen) {
       ->type_name("N");
   command->add_option("--bind", args->bind, "the address to listen on; 127.0.0.1 if left out: this machine only")
       ->type_name("ADDRESS");
-  command->add_option("--data", args->data, "where games are kept; a folder of your home if left out")->type_name("DIR");
+  command->add_option("--data", args->data, "where games are kept; a folder of your home if left out")
+      ->type_name("DIR");
   command->add_option("--web", args->web, "the built client; the one beside the program if left out")->type_name("DIR");
   command->add_option("--config", args->config, "a JSON file with these settings and the limits")->type_name("FILE");
   command->add_flag("--verbose", args->verbose, "log what happens, not only what goes wrong");
   command->footer(
-      "Logs are JSON lines on standard error. SIGINT or SIGTERM stop it; whatever stops it, no move that was answered is\n"
+      "Logs are JSON lines on standard error. SIGINT or SIGTERM stop it; whatever stops it, no move that was answered "
+      "is\n"
       "lost. docs/running-a-server.md has the settings and what to watch.\n"
       "\n"
       "Examples:\n"

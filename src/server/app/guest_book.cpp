@@ -13,8 +13,9 @@ namespace {
 constexpr std::size_t kMostName = 40;  // bytes
 
 // Until a guest says what he is called: a place of that summer and a number.
-constexpr auto kPlaces = std::to_array<std::string_view>(
-    {"Bayeux", "Cabourg", "Carentan", "Falaise", "Isigny", "Lisieux", "Merville", "Ouistreham", "Ranville", "Trévières"});
+constexpr auto kPlaces =
+    std::to_array<std::string_view>({"Bayeux", "Cabourg", "Carentan", "Falaise", "Isigny", "Lisieux", "Merville",
+                                     "Ouistreham", "Ranville", "Trévières"});
 
 std::string guest_name() {
   constexpr std::uint32_t kNumbers = 1000;

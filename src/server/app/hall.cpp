@@ -123,9 +123,7 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   if (const auto refusal = check(person, *settings)) { return then(tl::unexpected(*refusal)); }
 
   std::vector<Entry> wishes;
-  if (!settings->maker.empty()) {
-    wishes.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker});
-  }
+  if (!settings->maker.empty()) { wishes.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker}); }
   if (!settings->bots.empty()) { wishes.push_back({.kind = EntryKind::Bot, .who = person, .text = settings->bots}); }
   Batch batch;
   const auto room = furnish(person, *settings, wishes, batch);
@@ -232,7 +230,8 @@ Json Hall::tables_json(const std::string& person) {
 
 std::optional<Refusal> Hall::connect(Line line, const std::string& person, const std::string& table) {
   if (!find(table)) { return Refusal{"no-table", "There is no such table."}; }
-  const auto own = std::count_if(lines_.begin(), lines_.end(), [&](const auto& it) { return it.second.person == person; });
+  const auto own =
+      std::count_if(lines_.begin(), lines_.end(), [&](const auto& it) { return it.second.person == person; });
   const Limits& limits = config_.limits;
   if (lines_.size() >= limits.lines || static_cast<std::size_t>(own) >= limits.lines_of_one) {
     return Refusal{"limit", "There are too many connections."};
@@ -260,9 +259,8 @@ void Hall::hear(Line line, std::string_view text) {
 void Hall::complain(Line line, Caller& caller, const BadRequest& bad) {
   ++bad_messages_;
   if (++caller.bad > config_.limits.bad_messages) { return outside_.close(line, Farewell::BadMessages); }
-  const Json out = {{"re", bad.id ? Json(*bad.id) : Json(0)},
-                    {"ok", false},
-                    {"error", {{"code", "bad-message"}, {"text", bad.why}}}};
+  const Json out = {
+      {"re", bad.id ? Json(*bad.id) : Json(0)}, {"ok", false}, {"error", {{"code", "bad-message"}, {"text", bad.why}}}};
   outside_.send(line, std::make_shared<const std::string>(out.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
 

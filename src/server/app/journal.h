@@ -41,7 +41,7 @@ class Journal {
   std::unique_ptr<Store> store_;
   Outside& outside_;
   Figures figures_;
-  Work gathering_;       // the application's thread only
+  Work gathering_;        // the application's thread only
   bool writing_ = false;  // likewise
   std::mutex mutex_;
   std::condition_variable wake_;

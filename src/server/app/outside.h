@@ -10,13 +10,13 @@
 
 namespace bocage::server {
 
-using Line = std::uint64_t;                          // a WebSocket connection, by its number
-using Frame = std::shared_ptr<const std::string>;    // what is sent over it; the same may go to many
-enum class Farewell : std::uint16_t {                // why we end a connection
-  Goodbye = 1001,      // the server stops
-  BadMessages = 1008,  // too many, or too many that make no sense
-  Trouble = 1011,      // what was said could not be stored: come back and look
-  TooSlow = 1013,      // it does not read what it is sent
+using Line = std::uint64_t;                        // a WebSocket connection, by its number
+using Frame = std::shared_ptr<const std::string>;  // what is sent over it; the same may go to many
+enum class Farewell : std::uint16_t {              // why we end a connection
+  Goodbye = 1001,                                  // the server stops
+  BadMessages = 1008,                              // too many, or too many that make no sense
+  Trouble = 1011,                                  // what was said could not be stored: come back and look
+  TooSlow = 1013,                                  // it does not read what it is sent
 };
 
 class Outside {

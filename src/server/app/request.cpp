@@ -19,14 +19,14 @@ constexpr std::size_t kMostWords = 2000;  // bytes; the table says how much may 
 // The parts that a request may have. What is required is read; what is not is read if it is there.
 enum Part : std::uint16_t {
   kKey = 1,
-  kInvite = 2,   // may be left out
-  kSeen = 4,     // may be left out
+  kInvite = 2,  // may be left out
+  kSeen = 4,    // may be left out
   kPost = 8,
   kAction = 16,
   kPosts = 32,
   kPlayer = 64,
   kYes = 128,
-  kSaid = 256,   // to, text
+  kSaid = 256,  // to, text
   kUnit = 512,
   kAim = 1024,   // from, to, after
   kFrom = 2048,  // a number

@@ -34,8 +34,8 @@ inline constexpr int kDos = 17;
 struct Request {
   int id = 0;
   Do what = Do::Ping;
-  std::string key{};     // hello
-  std::string invite{};  // hello
+  std::string key{};         // hello
+  std::string invite{};      // hello
   std::uint32_t number = 0;  // hello: the last number seen; past: the first one wanted
   PostSet posts{};
   std::string text{};  // an action, what is said, the name of a player

@@ -7,8 +7,8 @@
 #include <memory>
 #include <unordered_map>
 
-#include "server/app/journal.h"
 #include "server/app/guest_book.h"
+#include "server/app/journal.h"
 #include "server/app/request.h"
 #include "server/app/thinkers.h"
 #include "server/config.h"

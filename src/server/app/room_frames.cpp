@@ -27,7 +27,9 @@ Room::Frames Room::frames_of(const Entry& entry, const Change& change, bool ende
     case EntryKind::Act:
     case EntryKind::Undo:
       add_frames(frames, [&](const std::string& person) { return step_json(entry, change, person); });
-      if (ended) { add_frames(frames, [&](const std::string& person) { return seats_json(person); }); }
+      if (ended) {
+        add_frames(frames, [&](const std::string& person) { return seats_json(person); });
+      }
       break;
     case EntryKind::Say:
       add_frames(frames, [&](const std::string& person) {
@@ -54,9 +56,7 @@ int Room::watching() const {
   return count;
 }
 
-Json Room::line_json(const std::string& person) const {
-  return table_line_json(table_, person, around(), row_.since);
-}
+Json Room::line_json(const std::string& person) const { return table_line_json(table_, person, around(), row_.since); }
 
 Json Room::info_json(const std::string& person) const {
   TableFacts facts{.since = row_.since, .maker = row_.maker, .may_sit = may_sit(person), .rematch = table_.rematch()};

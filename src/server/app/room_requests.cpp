@@ -39,8 +39,7 @@ void Room::handle(Line line, const Request& request) {
     case Do::Act: return wish({.kind = EntryKind::Act, .posts = request.posts, .text = request.text}, guest, asker);
     case Do::Undo: return wish({.kind = EntryKind::Undo}, guest, asker);
     case Do::Begin: return wish({.kind = EntryKind::Begin}, guest, asker);
-    case Do::Resign:
-      return wish({.kind = EntryKind::Resign, .posts = of_side(table_, guest.person)}, guest, asker);
+    case Do::Resign: return wish({.kind = EntryKind::Resign, .posts = of_side(table_, guest.person)}, guest, asker);
     case Do::OfferDraw:
       return wish({.kind = EntryKind::OfferDraw, .posts = of_side(table_, guest.person)}, guest, asker);
     case Do::AnswerDraw:
@@ -73,9 +72,7 @@ void Room::handle(Line line, const Request& request) {
 }
 
 void Room::handle_seats(const Guest& guest, Asker asker, const Request& request) {
-  if (request.what == Do::Leave) {
-    return wish({.kind = EntryKind::Leave, .posts = request.posts}, guest, asker);
-  }
+  if (request.what == Do::Leave) { return wish({.kind = EntryKind::Leave, .posts = request.posts}, guest, asker); }
   if (request.what == Do::Bot) {
     return wish({.kind = EntryKind::Bot, .posts = request.posts, .text = request.text}, guest, asker);
   }
@@ -103,9 +100,7 @@ void Room::handle_question(const Guest& guest, Asker asker, const Request& reque
   // What is legal for a post may tell of its cards, so only who holds it may ask.
   Post post;
   request.posts.for_each([&](Post it) { post = it; });
-  if (!table_.posts_of(guest.person).has(post)) {
-    return refuse(asker, {"not-yours", "You do not hold this post."});
-  }
+  if (!table_.posts_of(guest.person).has(post)) { return refuse(asker, {"not-yours", "You do not hold this post."}); }
   if (request.what == Do::Why) {
     const auto action = action_from_text(battle.board(), request.text);
     if (!action) { return refuse(asker, {"no-action", "This is no action."}); }

@@ -78,9 +78,8 @@ void Room::stand_in_for(const std::string& person) {
   constexpr Milliseconds kCorrespondence = Milliseconds{24} * 3600 * 1000;
   const bool by_the_day = table_.settings().clock.budget >= kCorrespondence;
   if (table_.state() != TableState::Playing || is_here(person) || by_the_day) { return; }
-  const bool somebody_waits = std::any_of(people_.begin(), people_.end(), [&](const auto& it) {
-    return !table_.posts_of(it.second.person).empty();
-  });
+  const bool somebody_waits = std::any_of(people_.begin(), people_.end(),
+                                          [&](const auto& it) { return !table_.posts_of(it.second.person).empty(); });
   const PostSet posts = table_.posts_of(person);
   if (posts.empty() || !gone_posts(person).empty()) { return; }
   if (!somebody_waits) { return watch_absence(person); }

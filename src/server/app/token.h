@@ -8,8 +8,8 @@
 
 namespace bocage::server {
 
-std::string random_token();                       // 22 letters and digits of base64 for addresses: 128 bits
-std::string secret_hash(std::string_view secret);  // what is kept of a secret
+std::string random_token();                                  // 22 letters and digits of base64 for addresses: 128 bits
+std::string secret_hash(std::string_view secret);            // what is kept of a secret
 bool equal_secrets(std::string_view a, std::string_view b);  // takes the same time wherever they differ
 
 // The token of an invitation: only who knows the table's seed can make it, so it need not be kept.

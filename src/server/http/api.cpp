@@ -80,7 +80,8 @@ void Api::answer(const HttpRequest& request, const Reply& reply) {
   if (request.path == "/healthz") { return reply(text_response("ok\n")); }
   if (request.path == "/metrics") { return reply(text_response(metrics(), "text/plain; version=0.0.4")); }
   if (!request.path.starts_with("/api/")) {
-    return reply(request.method == "GET" ? files_.get(request) : failure(405, "method", "Only GET is understood here."));
+    return reply(request.method == "GET" ? files_.get(request)
+                                         : failure(405, "method", "Only GET is understood here."));
   }
   answer_api(request, reply);
 }
@@ -101,7 +102,8 @@ void Api::answer_api(const HttpRequest& request, const Reply& reply) {
     if (writes && !is_own_origin(request)) { return reply(failure(403, "origin", "Not from this page.")); }
     return (this->*route.answer)({request, person, parts, reply});
   }
-  reply(known ? failure(405, "method", "This cannot be done here.") : failure(404, "nothing", "There is nothing here."));
+  reply(known ? failure(405, "method", "This cannot be done here.")
+              : failure(404, "nothing", "There is nothing here."));
 }
 
 void Api::me(const Call& call) {
@@ -205,7 +207,8 @@ void Api::replay(const Call& call) {
   const std::string from = query_value(call.request.query, "from");
   constexpr std::size_t kDigits = 6;
   const bool number = !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == from.npos;
-  call.reply(json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
+  call.reply(
+      json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
 }
 
 void Api::summary(const Call& call) {

@@ -67,9 +67,7 @@ HttpResponse Files::get(const HttpRequest& request) const {
   response.headers.emplace_back("Cache-Control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("Vary", "Accept-Encoding");
   if (gzip) { response.headers.emplace_back("Content-Encoding", "gzip"); }
-  if (file.type.starts_with("text/html")) {
-    response.headers.emplace_back("Content-Security-Policy", kContentPolicy);
-  }
+  if (file.type.starts_with("text/html")) { response.headers.emplace_back("Content-Security-Policy", kContentPolicy); }
   return response;
 }
 
