@@ -108,7 +108,8 @@ class SqliteStore final : public Store {
                      "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
                      "SET secret_hash = excluded.secret_hash, name = excluded.name"),
           put_table(database,
-                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO "
+                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT "
+                    "(id) DO "
                     "UPDATE SET settings = excluded.settings, over = excluded.over"),
           put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"),
           put_sat(database, "INSERT INTO sat (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING") {}

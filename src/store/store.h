@@ -74,7 +74,7 @@ class Store {
   virtual std::optional<TableRow> table(const std::string& id) = 0;
   virtual std::vector<std::string> open_tables() = 0;  // those that are not over, oldest first
   virtual std::vector<std::string> finished_tables(const std::string& person, int newest) = 0;  // where he sat
-  virtual std::vector<EntryRow> entries(const std::string& table) = 0;  // in order
+  virtual std::vector<EntryRow> entries(const std::string& table) = 0;                          // in order
 };
 
 // A file in a folder that exists; ":memory:" for tests. Brings an older schema up to date, and refuses a newer one.

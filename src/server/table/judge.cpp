@@ -79,7 +79,10 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
   }
   const PostSet all = own | wish.posts;
   const bool both = all.roles(Side::Axis) != kNoRole && all.roles(Side::Allies) != kNoRole;
-  return both ? refuse("both-sides", "Nobody sits on both sides.") : std::nullopt;
+  if (both) { return refuse("both-sides", "Nobody sits on both sides."); }
+  const auto known = side_of_.find(wish.who);
+  const bool turncoat = known != side_of_.end() && all.roles(other(known->second)) != kNoRole;
+  return turncoat ? refuse("other-side", "You have seen the cards of the other side.") : std::nullopt;
 }
 
 std::optional<Refusal> Table::judge_rematch(const Entry& wish) const {

@@ -101,8 +101,16 @@ Change Table::apply(const Entry& entry) {
     case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
     case EntryKind::Rematch: rematch_ = entry.text; break;
   }
+  if (state_ == TableState::Playing) { bind_people_to_sides(); }
   set_clock(entry.at);
   return change;
+}
+
+void Table::bind_people_to_sides() {
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    if (it.holder == Seat::Holder::Person) { side_of_.try_emplace(it.id, post.side); }
+  });
 }
 
 void Table::act(const Entry& entry, Change& change) {

@@ -63,6 +63,7 @@ class Table {
   const std::string& id() const { return id_; }
   const Settings& settings() const { return settings_; }
   const Battle& battle() const { return *battle_; }
+  const std::shared_ptr<const Battle>& shared_battle() const { return battle_; }
   const Seed& seed() const { return seed_; }
   TableState state() const { return state_; }
   PostSet posts() const { return posts_; }  // that this battle has
@@ -92,6 +93,7 @@ class Table {
   std::optional<Refusal> judge_end(const Entry& wish) const;
   std::optional<Refusal> judge_rematch(const Entry& wish) const;
   bool is_commander(const std::string& person, Side side) const;
+  void bind_people_to_sides();
   void act(const Entry& entry, Change& change);
   void finish(TableResult result) {
     result_ = result;
@@ -113,6 +115,7 @@ class Table {
   std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
+  std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
   std::map<std::string, std::uint32_t> requests_;
   std::uint32_t entries_ = 0;
   Milliseconds last_at_ = 0;
