@@ -1,7 +1,7 @@
 // Posts and who holds them.
 import type { Post, Role, Seat, Side } from '../../protocol';
 
-export const ROLES: readonly Role[] = ['left', 'commander', 'center', 'right'];
+export const ROLES: readonly Role[] = ['left', 'center', 'right', 'commander'];
 
 export const sideOf = (post: Post): Side => (post.startsWith('axis') ? 'axis' : 'allies');
 export const roleOf = (post: Post): Role => post.slice(post.indexOf('/') + 1) as Role;
