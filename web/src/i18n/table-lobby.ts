@@ -29,6 +29,7 @@ export const LOBBY = {
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 export const AFTER = {
+  result: { en: 'Show the result', fr: 'Voir le résultat' },
   won: { en: 'You won', fr: 'Vous avez gagné' },
   lost: { en: 'You lost', fr: 'Vous avez perdu' },
   sideWon: { en: 'The {side} won', fr: 'Victoire : {side}' },
