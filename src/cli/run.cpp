@@ -11,6 +11,7 @@ namespace {
 
 constexpr const char* kFooter =
     "Examples:\n"
+    "  bocage serve                           the table: people play in their browsers\n"
     "  bocage battles                         what can be played\n"
     "  bocage show 05                         the map and the briefing of Omaha Beach\n"
     "  bocage play 01                         the Allies at Pegasus Bridge, against the computer\n"
@@ -32,6 +33,7 @@ void set_up(CLI::App& app, Command& chosen) {
   add_battles(app, chosen);
   add_show(app, chosen);
   add_play(app, chosen);
+  add_serve(app, chosen);
   add_replay(app, chosen);
   add_sim(app, chosen);
   add_engine(app, chosen);

@@ -3,17 +3,24 @@
 #include <algorithm>
 
 namespace bocage {
+namespace {
+
+template <class Is>
+double share_of_sides(Is is) {
+  int found = 0;
+  for (const Face face : kDieSides) { found += is(face) ? 1 : 0; }
+  return found / static_cast<double>(kDieSides.size());
+}
+
+}  // namespace
+
+double chance_of_hit(Arm target, Stars stars) {
+  return share_of_sides([&](Face face) { return is_hit(face, target, stars); });
+}
 
 Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
-  int hit_sides = 0;
-  int flag_sides = 0;
-  for (const Face face : kDieSides) {
-    hit_sides += is_hit(face, target, stars) ? 1 : 0;
-    flag_sides += face == Face::Flag ? 1 : 0;
-  }
-  const double sides = static_cast<double>(kDieSides.size());
-  const double p_hit = hit_sides / sides;
-  const double p_flag = flag_sides / sides;
+  const double p_hit = chance_of_hit(target, stars);
+  const double p_flag = share_of_sides([](Face face) { return face == Face::Flag; });
 
   // chance[h][f]: so far h hits and f flags.
   dice = std::clamp(dice, 0, kMaxDice);
@@ -44,6 +51,24 @@ Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
     }
   }
   return result;
+}
+
+Losses losses(int dice, Arm target, int figures, Stars stars) {
+  const double p_hit = chance_of_hit(target, stars);
+  dice = std::clamp(dice, 0, kMaxDice);
+  Losses found;
+  found.size = static_cast<std::size_t>(std::min(dice, figures)) + 1;
+  found.chance[0] = 1;
+  const std::size_t most = found.size - 1;
+  for (int rolled = 0; rolled < dice; ++rolled) {
+    // From the top, so that each entry is still that of the roll before; whoever has lost all can lose no more (DICE-08).
+    for (std::size_t lost = most; lost != 0; --lost) {
+      const double stays = lost == static_cast<std::size_t>(figures) ? 1 : 1 - p_hit;
+      found.chance[lost] = found.chance[lost] * stays + found.chance[lost - 1] * p_hit;
+    }
+    if (most != 0) { found.chance[0] *= 1 - p_hit; }
+  }
+  return found;
 }
 
 }  // namespace bocage

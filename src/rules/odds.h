@@ -11,6 +11,14 @@ struct Odds {
   double retreat = 0;        // it survives the hits and at least one flag remains that it cannot ignore
 };
 
+double chance_of_hit(Arm target, Stars stars);  // of one die
+
 Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars);
+// [k]: the chance that exactly k figures are lost to hits; none are possible beyond the end.
+struct Losses {
+  std::array<double, kMaxDice + 1> chance{};
+  std::size_t size = 1;
+};
+Losses losses(int dice, Arm target, int figures, Stars stars);
 
 }  // namespace bocage

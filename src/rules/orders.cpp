@@ -186,4 +186,19 @@ bool may_order(const Battle& battle, const Field& field, Side side, const Orders
   return field.units_of(side).contains(hex) && Ordering(battle, field, side, orders).takes(hex);
 }
 
+int orders_left(const Battle& battle, const Field& field, Side side, const Orders& orders) {
+  Field after = field;
+  Orders spent = orders;
+  int left = 0;
+  field.units_of(side).for_each([&](Hex hex) {
+    if (!may_order(battle, after, side, spent, hex)) { return; }
+    Unit& unit = after[after.at(hex)];
+    unit.set(kOrdered);
+    unit.effect = orders.card;
+    spend(battle, after, spent, hex);
+    ++left;
+  });
+  return left;
+}
+
 }  // namespace bocage

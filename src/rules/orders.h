@@ -52,5 +52,8 @@ SectionMask spent_in(const Orders& orders);
 HexSet may_order(const Battle& battle, const Field& field, Side side, const Orders& orders);
 // The same for the unit on one hex.
 bool may_order(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex);
+// How many more units can be ordered. Whoever is ordered first, it comes out the same: units and orders are matched, and
+// what can be matched grows one by one to the most (ORD-06).
+int orders_left(const Battle& battle, const Field& field, Side side, const Orders& orders);
 
 }  // namespace bocage

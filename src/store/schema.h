@@ -16,6 +16,7 @@ inline constexpr auto kMigrations = std::to_array<std::string_view>({
       ) STRICT, WITHOUT ROWID;
       CREATE TABLE tables (
         id       TEXT PRIMARY KEY,
+        maker    TEXT NOT NULL,
         settings TEXT NOT NULL,
         seed     TEXT NOT NULL,
         since    INTEGER NOT NULL,
@@ -27,6 +28,11 @@ inline constexpr auto kMigrations = std::to_array<std::string_view>({
         number   INTEGER NOT NULL,
         body     TEXT NOT NULL,
         PRIMARY KEY (table_id, number)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE sat (
+        person   TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (person, table_id)
       ) STRICT, WITHOUT ROWID;
     )sql",
 });

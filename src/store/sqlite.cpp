@@ -48,6 +48,7 @@ class SqliteStore final : public Store {
       for (const PersonRow& row : batch.people) { write(row); }
       for (const TableRow& row : batch.tables) { write(row); }
       for (const EntryRow& row : batch.entries) { write(row); }
+      for (const SatRow& row : batch.sat) { write(row); }
       transaction.commit();
     } catch (const SQLite::Exception& error) { throw StoreError(error.what()); }
   }
@@ -65,8 +66,12 @@ class SqliteStore final : public Store {
     query.reset();
     query.bind(1, id);
     if (!query.executeStep()) { return std::nullopt; }
-    return TableRow{id, query.getColumn(0), query.getColumn(1), query.getColumn(2).getInt64(),
-                    query.getColumn(3).getInt() != 0};
+    return TableRow{id,
+                    query.getColumn(0),
+                    query.getColumn(1),
+                    query.getColumn(2),
+                    query.getColumn(3).getInt64(),
+                    query.getColumn(4).getInt() != 0};
   }
 
   std::vector<std::string> open_tables() override {
@@ -74,9 +79,12 @@ class SqliteStore final : public Store {
     return texts(query);
   }
 
-  std::vector<std::string> finished_tables(int newest) override {
-    SQLite::Statement query(database_, "SELECT id FROM tables WHERE over = 1 ORDER BY since DESC, id LIMIT ?");
-    query.bind(1, newest);
+  std::vector<std::string> finished_tables(const std::string& person, int newest) override {
+    SQLite::Statement query(database_,
+                            "SELECT id FROM sat JOIN tables ON id = table_id WHERE person = ? AND over = 1 "
+                            "ORDER BY since DESC, id LIMIT ?");
+    query.bind(1, person);
+    query.bind(2, newest);
     return texts(query);
   }
 
@@ -94,21 +102,24 @@ class SqliteStore final : public Store {
   struct Statements {
     explicit Statements(SQLite::Database& database)
         : person(database, "SELECT secret_hash, name, since FROM people WHERE id = ?"),
-          table(database, "SELECT settings, seed, since, over FROM tables WHERE id = ?"),
+          table(database, "SELECT maker, settings, seed, since, over FROM tables WHERE id = ?"),
           entries(database, "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number"),
           put_person(database,
                      "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
                      "SET secret_hash = excluded.secret_hash, name = excluded.name"),
           put_table(database,
-                    "INSERT INTO tables (id, settings, seed, since, over) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO "
+                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT "
+                    "(id) DO "
                     "UPDATE SET settings = excluded.settings, over = excluded.over"),
-          put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)") {}
+          put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"),
+          put_sat(database, "INSERT INTO sat (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING") {}
     SQLite::Statement person;
     SQLite::Statement table;
     SQLite::Statement entries;
     SQLite::Statement put_person;
     SQLite::Statement put_table;
     SQLite::Statement put_entry;
+    SQLite::Statement put_sat;
   };
 
   static std::vector<std::string> texts(SQLite::Statement& query) {
@@ -126,13 +137,19 @@ class SqliteStore final : public Store {
   void write(const TableRow& row) {
     SQLite::Statement& put = statements_->put_table;
     put.tryReset();
-    SQLite::bind(put, row.id, row.settings, row.seed, row.since, row.over ? 1 : 0);
+    SQLite::bind(put, row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0);
     put.exec();
   }
   void write(const EntryRow& row) {
     SQLite::Statement& put = statements_->put_entry;
     put.tryReset();
     SQLite::bind(put, row.table, row.number, row.body);
+    put.exec();
+  }
+  void write(const SatRow& row) {
+    SQLite::Statement& put = statements_->put_sat;
+    put.tryReset();
+    SQLite::bind(put, row.person, row.table);
     put.exec();
   }
 

@@ -23,6 +23,7 @@ struct PersonRow {
 
 struct TableRow {
   std::string id;
+  std::string maker;     // the id of a person
   std::string settings;  // JSON
   std::string seed;      // secret until the end
   Milliseconds since = 0;
@@ -37,13 +38,21 @@ struct EntryRow {
   friend bool operator==(const EntryRow&, const EntryRow&) = default;
 };
 
+// Somebody has sat at a table, even if he left it since.
+struct SatRow {
+  std::string person;
+  std::string table;
+  friend bool operator==(const SatRow&, const SatRow&) = default;
+};
+
 // Changes that become real together or not at all. Rows with an id that is known replace the old ones; entries are never
 // replaced.
 struct Batch {
-  std::vector<PersonRow> people;
-  std::vector<TableRow> tables;
-  std::vector<EntryRow> entries;
-  bool empty() const { return people.empty() && tables.empty() && entries.empty(); }
+  std::vector<PersonRow> people{};
+  std::vector<TableRow> tables{};
+  std::vector<EntryRow> entries{};
+  std::vector<SatRow> sat{};
+  bool empty() const { return people.empty() && tables.empty() && entries.empty() && sat.empty(); }
 };
 
 // Nothing of the batch was stored.
@@ -64,8 +73,8 @@ class Store {
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<TableRow> table(const std::string& id) = 0;
   virtual std::vector<std::string> open_tables() = 0;  // those that are not over, oldest first
-  virtual std::vector<std::string> finished_tables(int newest) = 0;
-  virtual std::vector<EntryRow> entries(const std::string& table) = 0;  // in order
+  virtual std::vector<std::string> finished_tables(const std::string& person, int newest) = 0;  // where he sat
+  virtual std::vector<EntryRow> entries(const std::string& table) = 0;                          // in order
 };
 
 // A file in a folder that exists; ":memory:" for tests. Brings an older schema up to date, and refuses a newer one.

@@ -15,7 +15,8 @@ std::string_view second_hex(ActionKind kind) {
   }
 }
 
-// What the number that some kinds carry stands for.
+}  // namespace
+
 void add_section_or_post(Json& out, const Action& action) {
   switch (action.kind) {
     case ActionKind::Section: out["section"] = kFlankNames[action.section]; return;
@@ -28,8 +29,6 @@ void add_section_or_post(Json& out, const Action& action) {
     default: return;
   }
 }
-
-}  // namespace
 
 Json hex_json(const Board& board, Hex hex) {
   const Coord at = board.coord(hex);

@@ -50,7 +50,7 @@ Json orders_json(const Battle& battle, const Orders& orders) {
           {"spent_on", by_arm_json(orders.spent_on)}};
 }
 
-Json placed_json(const PlacedCard& placed) {
+Json placed_card_json(const PlacedCard& placed) {
   return {
       {"card", card_json(placed.card)}, {"acting", card_json(placed.acting)}, {"strips", strips_json(placed.strips)}};
 }
@@ -59,9 +59,14 @@ Json play_json(const LastPlay& play) {
   return {{"acting", card_json(play.acting)}, {"strips", strips_json(play.strips)}};
 }
 
+}  // namespace
+
+Json placed_json(const PostTurn& post) { return without_empty_end(post.placed, placed_card_json); }
+
+namespace {
+
 Json post_json(const Battle& battle, const PostTurn& post) {
-  Json out = {
-      {"step", name(post.step)}, {"given", post.given}, {"placed", without_empty_end(post.placed, placed_json)}};
+  Json out = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post)}};
   if (post.orders != Orders{}) { out["orders"] = orders_json(battle, post.orders); }
   return out;
 }

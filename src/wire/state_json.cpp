@@ -4,6 +4,7 @@
 
 #include "rules/medals.h"
 #include "wire/action_json.h"
+#include "wire/by_side.h"
 #include "wire/phase.h"
 #include "wire/posts_json.h"
 #include "wire/words.h"
@@ -12,14 +13,6 @@ namespace bocage {
 namespace {
 
 Json id_json(UnitId unit) { return unit == kNoUnit ? Json() : Json(index(unit)); }
-
-// {"axis": ..., "allies": ...}
-template <class Value>
-Json by_side(Value value) {
-  Json out = Json::object();
-  for (const Side side : kSides) { out[name(side)] = value(side); }
-  return out;
-}
 
 Json unit_json(const Battle& battle, const Field& field, UnitId unit) {
   const Unit& now = field[unit];
@@ -61,29 +54,12 @@ Json obstacles_json(const Battle& battle, const Field& field) {
   return list;
 }
 
-// The pile has no order but its top card, which comes last.
-Json discard_json(const Public& open) {
-  CardBag below = open.discard;
-  if (open.discard_top != Card::None) { below.remove(open.discard_top); }
-  Json list = cards_json(below);
-  if (open.discard_top != Card::None) { list.push_back(name(open.discard_top)); }
-  return list;
-}
-
 Json table_cards_json(const Public& open) {
   return {{"played", card_json(open.played)},
           {"acting", card_json(open.acting)},
           {"recon_draw", open.recon_draw != 0},
           {"ambushes", by_side([&](Side side) { return open.ambushes[index(side)]; })},
           {"last", last_plays_json(open)}};
-}
-
-Json targets_json(const Battle& battle, const Public& open) {
-  Json list = Json::array();
-  for (std::size_t i = 0; i < open.targets_named; ++i) {
-    list.push_back(hex_json(battle.board(), open.field[open.targets[i]].at));
-  }
-  return list;
 }
 
 Json frame_json(const Board& board, const Frame& frame) {
@@ -125,6 +101,22 @@ Json cards_json(const CardBag& cards) {
   cards.for_each_kind([&](Card card) {
     for (int i = 0; i < cards.count(card); ++i) { list.push_back(name(card)); }
   });
+  return list;
+}
+
+Json discard_json(const Public& open) {
+  CardBag below = open.discard;
+  if (open.discard_top != Card::None) { below.remove(open.discard_top); }
+  Json list = cards_json(below);
+  if (open.discard_top != Card::None) { list.push_back(name(open.discard_top)); }
+  return list;
+}
+
+Json targets_json(const Battle& battle, const Public& open) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < open.targets_named; ++i) {
+    list.push_back(hex_json(battle.board(), open.field[open.targets[i]].at));
+  }
   return list;
 }
 

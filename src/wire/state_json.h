@@ -15,5 +15,7 @@ Json state_json(const Battle& battle, const State& state);
 // The part of it that everybody may see, in the same shape.
 Json public_json(const Battle& battle, const Public& open);
 Json cards_json(const CardBag& cards);  // the name of each, sorted as the deck's list is
+Json discard_json(const Public& open);  // the pile has no order but its top card, which comes last
+Json targets_json(const Battle& battle, const Public& open);  // where the units stand that were named for a strike
 
 }  // namespace bocage

@@ -120,5 +120,19 @@ TEST(DICE09, NoDiceNoChance) {
   EXPECT_EQ(none.retreat, 0);
 }
 
+// The chances of exactly so many figures, by hand: binomials, and all that is too much goes into the last one.
+TEST(DICE08, LossesAreBinomialUpToTheLastFigure) {
+  const auto check = [](const Losses& got, const std::vector<double>& wanted) {
+    ASSERT_EQ(got.size, wanted.size());
+    for (std::size_t i = 0; i < wanted.size(); ++i) { EXPECT_NEAR(got.chance[i], wanted[i], kExact) << i; }
+  };
+  check(losses(2, Arm::Infantry, 4, Stars::Miss), {1.0 / 4, 1.0 / 2, 1.0 / 4});
+  check(losses(3, Arm::Infantry, 2, Stars::Miss), {1.0 / 8, 3.0 / 8, 4.0 / 8});
+  check(losses(3, Arm::Armor, 1, Stars::Miss), {8.0 / 27, 19.0 / 27});
+  check(losses(2, Arm::Artillery, 2, Stars::Miss), {25.0 / 36, 10.0 / 36, 1.0 / 36});
+  check(losses(2, Arm::Artillery, 2, Stars::Hit), {4.0 / 9, 4.0 / 9, 1.0 / 9});
+  check(losses(0, Arm::Infantry, 4, Stars::Miss), {1.0});
+}
+
 }  // namespace
 }  // namespace bocage

@@ -26,7 +26,7 @@ class Folder {
   std::filesystem::path path_;
 };
 
-TableRow table(const std::string& id, Milliseconds since) { return {id, "{}", "chacha20:00", since, false}; }
+TableRow table(const std::string& id, Milliseconds since) { return {id, "ann", "{}", "chacha20:00", since, false}; }
 
 TEST(Store, KeepsWhatWasSaved) {
   const Folder folder;
@@ -66,10 +66,11 @@ TEST(Store, ListsOpenAndFinishedTables) {
   over.over = true;
   TableRow later = table("c", 3);
   later.over = true;
-  store->save({{}, {over, later}, {}});
+  store->save({{}, {over, later}, {}, {{"ann", "a"}, {"ann", "b"}, {"ann", "c"}, {"ann", "c"}}});
   EXPECT_EQ(store->open_tables(), std::vector<std::string>{"b"});
-  EXPECT_EQ(store->finished_tables(10), (std::vector<std::string>{"c", "a"}));
-  EXPECT_EQ(store->finished_tables(1), std::vector<std::string>{"c"});
+  EXPECT_EQ(store->finished_tables("ann", 10), (std::vector<std::string>{"c", "a"}));
+  EXPECT_EQ(store->finished_tables("ann", 1), std::vector<std::string>{"c"});
+  EXPECT_TRUE(store->finished_tables("bob", 10).empty());
 }
 
 TEST(Store, TheSeedOfATableNeverChanges) {

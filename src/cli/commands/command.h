@@ -23,6 +23,7 @@ void add_sim(CLI::App& app, Command& chosen);
 void add_engine(CLI::App& app, Command& chosen);
 void add_replay(CLI::App& app, Command& chosen);
 void add_perft(CLI::App& app, Command& chosen);
+void add_serve(CLI::App& app, Command& chosen);
 void add_signature(CLI::App& app, Command& chosen);
 void add_validate(CLI::App& app, Command& chosen);
 void add_version(CLI::App& app, Command& chosen);

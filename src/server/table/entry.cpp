@@ -24,6 +24,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {EntryKind::TimeOut, "time-out"},
     {EntryKind::StandIn, "stand-in"},
     {EntryKind::GiveBack, "give-back"},
+    {EntryKind::Rematch, "rematch"},
 });
 static_assert(rows_in_order(kKinds) && kKinds.size() == kEntryKinds);
 

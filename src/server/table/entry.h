@@ -22,8 +22,9 @@ enum class EntryKind : std::uint8_t {
   TimeOut,     // posts: of the side whose time is over
   StandIn,     // posts, text: the player that sits in for people who are gone
   GiveBack,    // who, posts: is back
+  Rematch,     // who, text: the table of the return game
 };
-inline constexpr int kEntryKinds = 14;
+inline constexpr int kEntryKinds = 15;
 std::string_view name(EntryKind kind);
 
 struct Entry {

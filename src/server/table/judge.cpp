@@ -34,6 +34,7 @@ std::optional<Refusal> Table::judge(const Entry& wish) const {
     case EntryKind::Begin:
     case EntryKind::StandIn:
     case EntryKind::GiveBack: return judge_seats(wish);
+    case EntryKind::Rematch: return judge_rematch(wish);
     case EntryKind::Act:
     case EntryKind::Undo: return judge_act(wish);
     case EntryKind::Say: return judge_talk(wish);
@@ -78,7 +79,16 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
   }
   const PostSet all = own | wish.posts;
   const bool both = all.roles(Side::Axis) != kNoRole && all.roles(Side::Allies) != kNoRole;
-  return both ? refuse("both-sides", "Nobody sits on both sides.") : std::nullopt;
+  if (both) { return refuse("both-sides", "Nobody sits on both sides."); }
+  const auto known = side_of_.find(wish.who);
+  const bool turncoat = known != side_of_.end() && all.roles(other(known->second)) != kNoRole;
+  return turncoat ? refuse("other-side", "You have seen the cards of the other side.") : std::nullopt;
+}
+
+std::optional<Refusal> Table::judge_rematch(const Entry& wish) const {
+  if (state_ != TableState::Over) { return refuse("not-over", "The game is not over yet."); }
+  if (!rematch_.empty()) { return refuse("rematch", "There is a return game already."); }
+  return posts_of(wish.who).empty() ? refuse("not-seated", "You do not sit at this table.") : std::nullopt;
 }
 
 std::optional<Refusal> Table::judge_act(const Entry& wish) const {

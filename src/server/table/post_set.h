@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/vocabulary.h"
+#include "rules/battle.h"
 
 namespace bocage {
 
@@ -51,6 +51,12 @@ class PostSet {
 };
 
 constexpr std::size_t index(Post post) { return 4 * index(post.side) + index(post.role); }
+
+// The posts that somebody must hold before a battle can begin.
+inline PostSet posts_of_battle(const Battle& battle) {
+  const RoleMask roles = battle.spec().chain == Chain::Single ? mask(Role::Commander) : kEveryRole;
+  return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);
+}
 
 inline std::string post_text(Post post) { return std::string(name(post.side)) + "/" + std::string(name(post.role)); }
 

@@ -80,6 +80,7 @@ Json settings_json(const Settings& settings) {
     out["clock"]["budget"] = settings.clock.budget / 1000;
     out["clock"]["increment"] = settings.clock.increment / 1000;
   }
+  if (!settings.stand_in) { out["stand_in"] = false; }
   if (!settings.bots.empty()) { out["bots"] = settings.bots; }
   if (!settings.first_game.empty()) { out["first_game"] = settings.first_game; }
   return out;
@@ -89,7 +90,7 @@ Loaded<Settings> settings_from_json(const nlohmann::json& wish) {
   FaultList faults;
   const Node node(&wish, "settings", faults);
   Settings settings;
-  if (node.is_object({"battle", "options", "clock", "talk", "listed", "maker", "bots", "first_game"})) {
+  if (node.is_object({"battle", "options", "clock", "talk", "listed", "maker", "bots", "stand_in", "first_game"})) {
     settings.battle = node["battle"].text().value_or("");
     settings.options = read_options(node["options"]);
     settings.clock = read_clock(node["clock"]);
@@ -97,6 +98,7 @@ Loaded<Settings> settings_from_json(const nlohmann::json& wish) {
     settings.listed = is_on(node["listed"]);
     settings.maker = read_posts(node["maker"]);
     if (node["bots"].given()) { settings.bots = node["bots"].text().value_or(""); }
+    settings.stand_in = !node["stand_in"].given() || node["stand_in"].boolean().value_or(true);
     if (node["first_game"].given()) { settings.first_game = node["first_game"].text().value_or(""); }
   }
   if (!faults.empty()) { return tl::unexpected(faults.take()); }

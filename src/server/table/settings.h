@@ -18,6 +18,7 @@ struct Settings {
   bool listed = false;       // everybody may find it, watch it and take an empty post
   PostSet maker{};           // where its maker sits down at once
   std::string bots{};        // the player that takes all other posts at once; empty: they wait for people
+  bool stand_in = true;      // a program sits in for somebody who has been gone for a while
   std::string first_game{};  // of a match of two: the table whose sides are exchanged here
 };
 

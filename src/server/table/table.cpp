@@ -14,11 +14,6 @@ class Listener final : public EventSink {
   std::vector<Event>& events_;
 };
 
-PostSet posts_of_battle(const Battle& battle) {
-  const RoleMask roles = battle.spec().chain == Chain::Single ? mask(Role::Commander) : kEveryRole;
-  return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);
-}
-
 }  // namespace
 
 Table::Table(std::string id, Settings settings, std::shared_ptr<const Battle> battle, const Seed& seed)
@@ -97,16 +92,25 @@ Change Table::apply(const Entry& entry) {
     case EntryKind::Act: act(entry, change); break;
     case EntryKind::Undo: change.undone = game_->undo(); break;
     case EntryKind::Say:
-      said_.push_back({entries_, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text});
+      said_.push_back({entries_, entry.at, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text});
       break;
     case EntryKind::Resign: finish({TableResult::How::Resigned, other(side)}); break;
     case EntryKind::TimeOut: finish({TableResult::How::OutOfTime, other(side)}); break;
     case EntryKind::OfferDraw: draw_offered_ = side; break;
     case EntryKind::RefuseDraw: draw_offered_.reset(); break;
     case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
+    case EntryKind::Rematch: rematch_ = entry.text; break;
   }
+  if (state_ == TableState::Playing) { bind_people_to_sides(); }
   set_clock(entry.at);
   return change;
+}
+
+void Table::bind_people_to_sides() {
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    if (it.holder == Seat::Holder::Person) { side_of_.try_emplace(it.id, post.side); }
+  });
 }
 
 void Table::act(const Entry& entry, Change& change) {

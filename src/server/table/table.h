@@ -30,6 +30,7 @@ struct TableResult {
 
 struct Said {
   std::uint32_t number = 0;  // of its entry
+  Milliseconds at = 0;
   std::string who;
   PostSet posts;     // that he held then
   PostSet heard_by;  // the posts that may hear it, whoever holds them
@@ -62,6 +63,7 @@ class Table {
   const std::string& id() const { return id_; }
   const Settings& settings() const { return settings_; }
   const Battle& battle() const { return *battle_; }
+  const std::shared_ptr<const Battle>& shared_battle() const { return battle_; }
   const Seed& seed() const { return seed_; }
   TableState state() const { return state_; }
   PostSet posts() const { return posts_; }  // that this battle has
@@ -72,6 +74,7 @@ class Table {
   const std::optional<TableResult>& result() const { return result_; }
   std::optional<Side> draw_offered() const { return draw_offered_; }
   const Clock& clock() const { return clock_; }
+  const std::string& rematch() const { return rematch_; }  // the table of the return game; empty if there is none
   const std::vector<Said>& said() const { return said_; }
   bool may_hear(const Said& said, const std::string& person) const;
   // Whom this would reach by the chain of command as it is now (COM); whoever stores it puts them into its posts.
@@ -88,7 +91,9 @@ class Table {
   std::optional<Refusal> judge_talk(const Entry& wish) const;
   std::optional<Refusal> judge_seats(const Entry& wish) const;
   std::optional<Refusal> judge_end(const Entry& wish) const;
+  std::optional<Refusal> judge_rematch(const Entry& wish) const;
   bool is_commander(const std::string& person, Side side) const;
+  void bind_people_to_sides();
   void act(const Entry& entry, Change& change);
   void finish(TableResult result) {
     result_ = result;
@@ -107,8 +112,10 @@ class Table {
   std::unique_ptr<Game> game_;
   std::optional<TableResult> result_;
   std::optional<Side> draw_offered_;
+  std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
+  std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
   std::map<std::string, std::uint32_t> requests_;
   std::uint32_t entries_ = 0;
   Milliseconds last_at_ = 0;

@@ -1,0 +1,85 @@
+#include "game/forecast.h"
+
+#include <optional>
+
+#include "rules/retreat.h"
+
+namespace bocage {
+namespace {
+
+// What is asked at the moment, as far as it is about battles.
+struct Moment {
+  std::optional<PendingPost> battles;  // whoever may declare a battle now
+  Occasion occasion = Occasion::Battle;
+};
+
+bool is_about_battles(Decision decision) {
+  return decision == Decision::Battle || decision == Decision::BattleAgain || decision == Decision::Overrun;
+}
+
+// Where several generals battle at the same time, the one who ordered the attacker.
+Moment moment_of(const Battle& battle, const State& state, UnitId attacker) {
+  Moment moment;
+  for (const PendingPost& asked : pending(battle, state)) {
+    const bool his = asked.post.role == state.open.field[attacker].by;
+    if (!is_about_battles(asked.decision) || (moment.battles && !his)) { continue; }
+    moment = {asked, asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle};
+  }
+  return moment;
+}
+
+std::string in_words(Ban ban) {
+  return ban == Ban::None ? "" : std::string(info(ban).rule) + ": " + std::string(info(ban).why);
+}
+
+std::string why_not_now(const Battle& battle, const State& state, const Moment& now, Hex from, Hex to) {
+  if (state.open.over()) { return "the battle is over"; }
+  const UnitId attacker = state.open.field.at(from);
+  if (now.battles && now.battles->post.side == battle.side(attacker)) {
+    return why_not(battle, state, now.battles->post, {.kind = ActionKind::Battle, .unit = from, .to = to});
+  }
+  const Ban ban = may_attack(battle, state.open.field, attacker, to, now.occasion);
+  if (ban != Ban::None) { return in_words(ban); }
+  return now.battles ? "TURN-01: the other side is on turn"
+                     : "TURN-01: no battles are declared at this point of the turn";
+}
+
+std::string why_not_in_battles(const Battle& battle, const State& state, Hex from, Hex to) {
+  if (state.open.over()) { return "the battle is over"; }
+  const Field& field = state.open.field;
+  const UnitId attacker = field.at(from);
+  const Ban ban = may_battle(battle, field, attacker, Occasion::Battle);
+  return in_words(ban != Ban::None ? ban : may_attack(battle, field, attacker, to, Occasion::Battle));
+}
+
+Forecast chances_of(const Battle& battle, const Field& field, Hex from, Hex to, Occasion occasion) {
+  const UnitId attacker = field.at(from);
+  const UnitId target = field.at(to);
+  const DiceCount dice = dice_for(battle, field, attacker, target, occasion);
+  const int ignorable = may_ignore_flag(battle, field, target) ? 1 : 0;
+  const int figures = field[target].figures;
+  const Arm arm = battle.arm(target);
+  return {.dice = dice,
+          .parts = dice_parts(battle, field, attacker, target, dice),
+          .odds = odds(dice.total(), arm, figures, ignorable, Stars::Miss),
+          .losses = losses(dice.total(), arm, figures, Stars::Miss),
+          .attackable = may_attack(battle, field, attacker, to, occasion) == Ban::None,
+          .why_not = {}};
+}
+
+}  // namespace
+
+Forecast forecast(const Battle& battle, const State& state, Hex from, Hex to) {
+  const Moment now = moment_of(battle, state, state.open.field.at(from));
+  Forecast found = chances_of(battle, state.open.field, from, to, now.occasion);
+  found.why_not = why_not_now(battle, state, now, from, to);
+  return found;
+}
+
+Forecast forecast_in_battles(const Battle& battle, const State& state, Hex from, Hex to) {
+  Forecast found = chances_of(battle, state.open.field, from, to, Occasion::Battle);
+  found.why_not = why_not_in_battles(battle, state, from, to);
+  return found;
+}
+
+}  // namespace bocage

@@ -1,0 +1,111 @@
+#include "game/preview.h"
+
+#include "rules/combat.h"
+
+namespace bocage {
+namespace {
+
+// No order and no move asks for luck. If the turn should end on the way it is the copy's turn, and nobody looks at its cards.
+class NoChance final : public Chance {
+ public:
+  Face die() override { return Face::Star; }
+  Card draw(const CardBag& from) override { return from.at(0); }
+  int pick(int) override { return 0; }
+};
+
+std::optional<State> after(const Battle& battle, const State& state, Post post, const Action& action) {
+  State next = state;
+  NoChance chance;
+  if (apply(battle, next, post, action, chance, nullptr) != Outcome::Applied) { return std::nullopt; }
+  return next;
+}
+
+bool is_asked(const Battle& battle, const State& state, Post post, Decision decision) {
+  for (const PendingPost& asked : pending(battle, state)) {
+    if (asked == PendingPost{post, decision}) { return true; }
+  }
+  return false;
+}
+
+// While orders are given, the unit has one and no other follows; else the state as it is.
+State with_order(const Battle& battle, const State& state, Post post, Hex unit) {
+  if (!is_asked(battle, state, post, Decision::Order)) { return state; }
+  const auto ordered = after(battle, state, post, {.kind = ActionKind::Order, .unit = unit});
+  const auto moving = after(battle, ordered.value_or(state), post, {.kind = ActionKind::Done});
+  return moving.value_or(state);
+}
+
+// TKG-16: the unit on top may battle once more, on other terms than those of the battles.
+Occasion occasion_of(const State& state, UnitId unit) {
+  const FrameStack& frames = state.open.frames;
+  const bool overruns = !frames.empty() && frames.top().kind == FrameKind::Overrun && frames.top().unit == unit;
+  return overruns ? Occasion::Overrun : Occasion::Battle;
+}
+
+std::vector<Aim> aims(const Battle& battle, const State& state, UnitId unit) {
+  std::vector<Aim> found;
+  const Field& field = state.open.field;
+  if (state.open.over() || field[unit].at == kNoHex) { return found; }
+  const Occasion occasion = occasion_of(state, unit);
+  targets(battle, field, unit, occasion).for_each([&](Hex hex) {
+    found.push_back({hex, dice_for(battle, field, unit, field.at(hex), occasion).total()});
+  });
+  return found;
+}
+
+bool may_battle_after(const Battle& battle, const State& state, UnitId unit) {
+  return !state.open.over() && may_battle(battle, state.open.field, unit, Occasion::Battle) == Ban::None;
+}
+
+Prospect prospect(const Battle& battle, const State& moved, UnitId unit, Hex to) {
+  return {.to = to, .may_battle = may_battle_after(battle, moved, unit), .targets = aims(battle, moved, unit)};
+}
+
+// Every way that the unit could go, with the state after it.
+template <class Visit>
+void for_each_move(const Battle& battle, const State& state, Post post, Hex unit, Visit visit) {
+  ActionList list;
+  legal(battle, state, post, list);
+  for (const Action& action : list) {
+    if (action.kind != ActionKind::Move || action.unit != unit) { continue; }
+    if (const auto moved = after(battle, state, post, action)) { visit(action.to, *moved); }
+  }
+}
+
+}  // namespace
+
+Preview preview(const Battle& battle, const State& state, Post post, Hex unit) {
+  Preview found;
+  const UnitId who = state.open.field.at(unit);
+  if (who == kNoUnit || battle.side(who) != post.side) { return found; }
+  const State ready = with_order(battle, state, post, unit);
+  found.targets = aims(battle, ready, who);
+  ByHex<std::size_t> place{};  // in the list, counted from 1
+  for_each_move(battle, ready, post, unit, [&](Hex to, const State& moved) {
+    std::size_t& known = place[index(to)];
+    Prospect now = prospect(battle, moved, who, to);
+    if (known == 0) {
+      found.moves.push_back(std::move(now));
+      known = found.moves.size();
+    } else if (now.may_battle && !found.moves[known - 1].may_battle) {
+      found.moves[known - 1] = std::move(now);
+    }
+  });
+  return found;
+}
+
+std::optional<State> after_move(const Battle& battle, const State& state, Hex unit, Hex to) {
+  std::optional<State> found;
+  const UnitId who = state.open.field.at(unit);
+  if (who == kNoUnit) { return found; }
+  for (const PendingPost& asked : pending(battle, state)) {
+    if (asked.post.side != battle.side(who)) { continue; }
+    const State ready = with_order(battle, state, asked.post, unit);
+    for_each_move(battle, ready, asked.post, unit, [&](Hex end, const State& moved) {
+      if (end == to && (!found || !may_battle_after(battle, *found, who))) { found = moved; }
+    });
+  }
+  return found;
+}
+
+}  // namespace bocage

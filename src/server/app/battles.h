@@ -1,0 +1,31 @@
+// The battles that can be played, each read once.
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include "rules/battle.h"
+#include "scenario/library.h"
+#include "wire/json.h"
+
+namespace bocage::server {
+
+class Battles {
+ public:
+  explicit Battles(const Library& library);
+
+  const Json& lines() const { return lines_; }           // as the list of battles shows them
+  const std::string* file(const std::string& id) const;  // the whole battle file; null if there is none
+  std::shared_ptr<const Battle> battle(const std::string& id, const Options& options);  // null if there is none
+
+ private:
+  struct Known {
+    Scenario scenario;
+    std::string file;
+    std::map<std::pair<Deck, bool>, std::shared_ptr<const Battle>> variants;
+  };
+  std::map<std::string, Known> known_;
+  Json lines_ = Json::array();
+};
+
+}  // namespace bocage::server

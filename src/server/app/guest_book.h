@@ -1,0 +1,34 @@
+// Who is who. A guest gets a name and a secret, and is the same person whenever he brings it again. (Accounts with
+// passwords would be another way to the same person.)
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+
+#include "server/app/journal.h"
+
+namespace bocage::server {
+
+class GuestBook {
+ public:
+  GuestBook(Store& reader, Journal& journal) : reader_(reader), journal_(journal) {}
+
+  // Whom this cookie belongs to.
+  std::optional<std::string> person(std::string_view cookie);
+  struct Guest {
+    std::string id;
+    std::string cookie;
+  };
+  Guest add_guest(Milliseconds now, Journal::Then then);
+  bool rename(const std::string& id, const std::string& name, Journal::Then then);  // false: this is no name
+  std::string name(const std::string& id);
+
+ private:
+  const PersonRow* find(const std::string& id);
+
+  Store& reader_;
+  Journal& journal_;
+  std::unordered_map<std::string, PersonRow> known_;
+};
+
+}  // namespace bocage::server

@@ -1,0 +1,278 @@
+#include "server/app/hall.h"
+
+#include <algorithm>
+
+#include "rules/medals.h"
+#include "server/app/log.h"
+#include "server/app/token.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr int kFinishedShown = 30;
+constexpr Milliseconds kIdle = 60'000;  // a game that is over leaves memory after this time without anybody there
+
+}  // namespace
+
+Hall::Hall(const Config& config, Outside& outside, Battles& battles, Journal& journal, GuestBook& guests,
+           Thinkers& thinkers, Store& reader)
+    : config_(config),
+      outside_(outside),
+      battles_(battles),
+      reader_(reader),
+      house_{outside,
+             journal,
+             guests,
+             thinkers,
+             reader,
+             config,
+             [this](const std::string& table) { drop(table); },
+             [this](Room& room, const std::string& person) { return rematch(room, person); },
+             [this](const std::string& table) -> std::optional<BySide<int>> {
+               const auto known = medals_.find(table);
+               if (known != medals_.end()) { return known->second; }
+               const auto room = find(table);
+               if (!room || !room->table().result()) { return std::nullopt; }
+               const Field& field = room->table().game()->state().open.field;
+               BySide<int> won{};
+               for (const Side side : kSides) { won[index(side)] = medals(room->table().battle(), field, side); }
+               return medals_[table] = won;
+             }} {}
+
+void Hall::open() {
+  for (const std::string& id : reader_.open_tables()) {
+    if (const auto room = load(id)) { room->wake(); }
+  }
+  log_info("open", {{"tables", rooms_.size()}});
+}
+
+void Hall::close() {
+  for (const auto& [line, caller] : lines_) { outside_.close(line, Farewell::Goodbye); }
+}
+
+std::shared_ptr<Room> Hall::load(const std::string& table) {
+  const auto row = reader_.table(table);
+  if (!row) { return nullptr; }
+  try {
+    const auto settings = settings_from_json(nlohmann::json::parse(row->settings));
+    const auto battle = settings ? battles_.battle(settings->battle, settings->options) : nullptr;
+    if (!battle) { throw std::runtime_error("its battle is not known"); }
+    const auto room = std::make_shared<Room>(house_, *row, battle);
+    for (const EntryRow& entry : reader_.entries(table)) { room->take(entry_from_text(entry.body)); }
+    rooms_[table] = room;
+    return room;
+  } catch (const std::exception& error) {  // one table that cannot be read must not keep the others from going on
+    log_error("table", {{"table", table}, {"why", error.what()}});
+    return nullptr;
+  }
+}
+
+std::shared_ptr<Room> Hall::find(const std::string& table) {
+  const auto found = rooms_.find(table);
+  if (found != rooms_.end()) { return found->second; }
+  const auto room = load(table);
+  if (room) { forget_if_idle(table); }
+  return room;
+}
+
+void Hall::forget_if_idle(const std::string& table) {
+  outside_.after(kIdle, [this, table] {
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end() || found->second->table().state() != TableState::Over) { return; }
+    if (found->second->is_empty()) {
+      rooms_.erase(found);
+    } else {
+      forget_if_idle(table);
+    }
+  });
+}
+
+// What it shows was not stored. Everybody comes back to what was.
+void Hall::drop(const std::string& table) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) { return; }
+  const auto room = found->second;
+  rooms_.erase(found);
+  room->refuse_all(Farewell::Trouble);
+  log_warning("dropped", {{"table", table}});
+}
+
+std::optional<Refusal> Hall::check(const std::string& person, const Settings& settings) const {
+  std::size_t open = 0;
+  std::size_t own = 0;
+  for (const auto& [id, room] : rooms_) {
+    if (room->table().state() == TableState::Over) { continue; }
+    ++open;
+    own += room->row().maker == person ? 1U : 0U;
+  }
+  if (open >= config_.limits.tables || own >= config_.limits.tables_of_one) {
+    return Refusal{"limit", "There are too many tables. Finish one of yours first."};
+  }
+  if (!settings.bots.empty() && make_player(settings.bots, 0) == nullptr) {
+    return Refusal{"no-player", "There is no computer player of that name."};
+  }
+  return std::nullopt;
+}
+
+void Hall::make(const std::string& person, const nlohmann::json& wish, Made then) {
+  const auto settings = settings_from_json(wish);
+  if (!settings) { return then(tl::unexpected(Refusal{"settings", to_text(settings.error().front())})); }
+  if (battles_.file(settings->battle) == nullptr) {
+    return then(tl::unexpected(Refusal{"no-battle", "There is no such battle."}));
+  }
+  if (const auto refusal = check(person, *settings)) { return then(tl::unexpected(*refusal)); }
+
+  std::vector<Entry> wishes;
+  if (!settings->maker.empty()) { wishes.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker}); }
+  if (!settings->bots.empty()) { wishes.push_back({.kind = EntryKind::Bot, .who = person, .text = settings->bots}); }
+  Batch batch;
+  const auto room = furnish(person, *settings, wishes, batch);
+  if (!room) { return then(tl::unexpected(Refusal{"no-post", "This battle has no such post."})); }
+  house_.journal.write(std::move(batch), [this, room, then = std::move(then)](bool stored) {
+    if (!stored) {
+      drop(room->row().id);
+      return then(tl::unexpected(Refusal{"trouble", "The table could not be stored."}));
+    }
+    then(room->row().id);
+    room->wake();
+  });
+}
+
+// A room with what its maker wishes at once, and with the beginning of the game if nobody is missing. Null if a wish is
+// refused. A wish for a program without posts is for all that are empty.
+std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& settings,
+                                    const std::vector<Entry>& wishes, Batch& batch) {
+  const Milliseconds now = outside_.now();
+  const TableRow row{random_token(), person, settings_json(settings).dump(), to_text(random_seed()), now, false};
+  const auto room = std::make_shared<Room>(house_, row, battles_.battle(settings.battle, settings.options));
+  batch.tables.push_back(row);
+  const auto take = [&](Entry entry) {
+    entry.at = now;
+    if (room->table().judge(entry)) { return false; }
+    room->take(entry);
+    batch.entries.push_back({row.id, room->table().entries(), to_text(entry)});
+    if (entry.kind == EntryKind::Sit) { batch.sat.push_back({entry.who, row.id}); }
+    return true;
+  };
+  for (Entry wish : wishes) {
+    if (wish.kind == EntryKind::Bot && wish.posts.empty()) {
+      room->table().posts().for_each([&](Post post) {
+        if (room->table().seat(post).holder == Seat::Holder::Nobody) { wish.posts.add(post); }
+      });
+    }
+    if (!take(wish)) { return nullptr; }
+  }
+  take({.kind = EntryKind::Begin, .who = person});  // refused while posts are empty
+  rooms_[row.id] = room;
+  return room;
+}
+
+// The match of two: everybody gets the post on the other side that he had on his.
+std::string Hall::rematch(Room& room, const std::string& person) {
+  const Table& old = room.table();
+  Settings settings = old.settings();
+  settings.first_game = settings.first_game.empty() ? old.id() : "";
+  settings.maker = {};
+  settings.bots.clear();
+  if (check(person, settings)) { return ""; }
+  std::map<std::string, PostSet> seated;
+  std::map<std::string, PostSet> programs;
+  old.posts().for_each([&](Post post) {
+    const Seat& seat = old.seat(post);
+    const Post opposite{other(post.side), post.role};
+    if (seat.holder == Seat::Holder::Person) { seated[seat.id].add(opposite); }
+    if (seat.holder == Seat::Holder::Bot) { programs[seat.id].add(opposite); }
+  });
+  std::vector<Entry> wishes;
+  for (const auto& [who, posts] : seated) { wishes.push_back({.kind = EntryKind::Sit, .who = who, .posts = posts}); }
+  for (const auto& [player, posts] : programs) {
+    wishes.push_back({.kind = EntryKind::Bot, .who = person, .posts = posts, .text = player});
+  }
+  Batch batch;
+  const auto made = furnish(person, settings, wishes, batch);
+  if (!made) { return ""; }
+  house_.journal.write(std::move(batch), [this, made](bool stored) {
+    if (!stored) { return drop(made->row().id); }
+    made->wake();
+  });
+  return made->row().id;
+}
+
+Json Hall::tables_json(const std::string& person) {
+  Json mine = Json::array();
+  Json open = Json::array();
+  Json watch = Json::array();
+  Json finished = Json::array();
+  std::vector<const Room*> rooms;
+  for (const auto& [id, room] : rooms_) { rooms.push_back(room.get()); }
+  std::sort(rooms.begin(), rooms.end(), [](const Room* a, const Room* b) {
+    return std::pair(-a->row().since, a->row().id) < std::pair(-b->row().since, b->row().id);
+  });
+  for (const Room* room : rooms) {
+    const Table& table = room->table();
+    if (table.state() == TableState::Over) { continue; }
+    if (!table.posts_of(person).empty() || room->row().maker == person) {
+      mine.push_back(room->line_json(person));
+    } else if (room->is_listed() && table.state() == TableState::Gathering) {
+      open.push_back(room->line_json(person));
+    } else if (room->is_listed()) {
+      watch.push_back(room->line_json(person));
+    }
+  }
+  for (const std::string& id : reader_.finished_tables(person, kFinishedShown)) {
+    if (const auto room = find(id)) { finished.push_back(room->line_json(person)); }
+  }
+  return {{"mine", std::move(mine)},
+          {"open", std::move(open)},
+          {"watch", std::move(watch)},
+          {"finished", std::move(finished)}};
+}
+
+std::optional<Refusal> Hall::connect(Line line, const std::string& person, const std::string& table) {
+  if (!find(table)) { return Refusal{"no-table", "There is no such table."}; }
+  const auto own =
+      std::count_if(lines_.begin(), lines_.end(), [&](const auto& it) { return it.second.person == person; });
+  const Limits& limits = config_.limits;
+  if (lines_.size() >= limits.lines || static_cast<std::size_t>(own) >= limits.lines_of_one) {
+    return Refusal{"limit", "There are too many connections."};
+  }
+  lines_.emplace(line, Caller{person, table, Bucket(limits.messages, outside_.now())});
+  return std::nullopt;
+}
+
+void Hall::hear(Line line, std::string_view text) {
+  const auto found = lines_.find(line);
+  if (found == lines_.end()) { return; }
+  Caller& caller = found->second;
+  ++messages_;
+  if (!caller.bucket.take(outside_.now())) { return outside_.close(line, Farewell::BadMessages); }
+  const auto request = request_from_text(text);
+  if (!request) { return complain(line, caller, request.error()); }
+  const auto room = find(caller.table);
+  if (!room) { return outside_.close(line, Farewell::Trouble); }
+  if (caller.greeted) { return room->handle(line, *request); }
+  if (request->what != Do::Hello) { return complain(line, caller, {request->id, "the first request is hello"}); }
+  caller.greeted = true;
+  room->greet(line, caller.person, *request);
+}
+
+void Hall::complain(Line line, Caller& caller, const BadRequest& bad) {
+  ++bad_messages_;
+  if (++caller.bad > config_.limits.bad_messages) { return outside_.close(line, Farewell::BadMessages); }
+  const Json out = {
+      {"re", bad.id ? Json(*bad.id) : Json(0)}, {"ok", false}, {"error", {{"code", "bad-message"}, {"text", bad.why}}}};
+  outside_.send(line, std::make_shared<const std::string>(out.dump(-1, ' ', false, Json::error_handler_t::replace)));
+}
+
+void Hall::disconnect(Line line) {
+  const auto found = lines_.find(line);
+  if (found == lines_.end()) { return; }
+  const std::string table = found->second.table;
+  lines_.erase(found);
+  const auto room = rooms_.find(table);
+  if (room == rooms_.end()) { return; }
+  room->second->part(line);
+  if (room->second->table().state() == TableState::Over) { forget_if_idle(table); }
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,68 @@
+// The house with all its rooms: makes tables, finds them, and carries what connections say to the right one.
+#pragma once
+
+#include <unordered_map>
+
+#include "server/app/battles.h"
+#include "server/app/room.h"
+
+namespace bocage::server {
+
+class Hall {
+ public:
+  Hall(const Config& config, Outside& outside, Battles& battles, Journal& journal, GuestBook& guests,
+       Thinkers& thinkers, Store& reader);
+
+  void open();   // every table that is not over goes on
+  void close();  // ends all connections
+
+  // A table as somebody wishes it: its id once it is stored, or why not.
+  using Made = std::function<void(tl::expected<std::string, Refusal>)>;
+  void make(const std::string& person, const nlohmann::json& wish, Made then);
+  std::shared_ptr<Room> find(const std::string& table);  // null if there is none
+  Json tables_json(const std::string& person);
+
+  // Connections: whether one may be opened, what it says, and its end.
+  std::optional<Refusal> connect(Line line, const std::string& person, const std::string& table);
+  void hear(Line line, std::string_view text);
+  void disconnect(Line line);
+
+  struct Figures {
+    std::size_t rooms = 0;
+    std::size_t lines = 0;
+    std::uint64_t messages = 0;
+    std::uint64_t bad_messages = 0;
+  };
+  Figures figures() const { return {rooms_.size(), lines_.size(), messages_, bad_messages_}; }
+
+ private:
+  struct Caller {
+    std::string person;
+    std::string table;
+    Bucket bucket;
+    int bad = 0;
+    bool greeted = false;
+  };
+
+  std::shared_ptr<Room> load(const std::string& table);
+  void drop(const std::string& table);
+  void forget_if_idle(const std::string& table);
+  std::optional<Refusal> check(const std::string& person, const Settings& settings) const;
+  std::shared_ptr<Room> furnish(const std::string& person, const Settings& settings, const std::vector<Entry>& wishes,
+                                Batch& batch);
+  std::string rematch(Room& room, const std::string& person);
+  void complain(Line line, Caller& caller, const BadRequest& bad);
+
+  const Config& config_;
+  Outside& outside_;
+  Battles& battles_;
+  Store& reader_;
+  House house_;
+  std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+  std::unordered_map<Line, Caller> lines_;
+  std::unordered_map<std::string, BySide<int>> medals_;  // of first games
+  std::uint64_t messages_ = 0;
+  std::uint64_t bad_messages_ = 0;
+};
+
+}  // namespace bocage::server

@@ -1,0 +1,17 @@
+// The server's log: one JSON object a line.
+#pragma once
+
+#include <string_view>
+
+#include "wire/json.h"
+
+namespace bocage::server {
+
+void log_info(std::string_view event, const Json& parts);
+void log_warning(std::string_view event, const Json& parts);
+void log_error(std::string_view event, const Json& parts);
+
+enum class LogLevel : std::uint8_t { Error, Warning, Info };
+void set_log_level(LogLevel level);  // of what is written at all; warnings and errors at first
+
+}  // namespace bocage::server

@@ -1,0 +1,56 @@
+// What a client says over its connection, read with care. Nothing else of a client's text goes any further.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "board/board.h"
+#include "scenario/fault.h"
+#include "server/table/post_set.h"
+
+namespace bocage::server {
+
+enum class Do : std::uint8_t {
+  Hello,
+  Act,
+  Undo,
+  Sit,
+  Leave,
+  Bot,
+  Begin,
+  Resign,
+  OfferDraw,
+  AnswerDraw,
+  Rematch,
+  Say,
+  Why,
+  Look,
+  Odds,
+  Past,
+  Ping,
+};
+inline constexpr int kDos = 17;
+
+struct Request {
+  int id = 0;
+  Do what = Do::Ping;
+  std::string key{};         // hello
+  std::string invite{};      // hello
+  std::uint32_t number = 0;  // hello: the last number seen; past: the first one wanted
+  PostSet posts{};
+  std::string text{};  // an action, what is said, the name of a player
+  std::string to{};    // say
+  bool yes = false;
+  std::optional<Coord> from{};  // look: the unit
+  std::optional<Coord> at{};    // odds: the target
+  std::optional<Coord> after{};
+};
+
+// What could be read, or what is wrong with it. The number of the request, if it has one, is kept for the answer.
+struct BadRequest {
+  std::optional<int> id;
+  std::string why;
+};
+tl::expected<Request, BadRequest> request_from_text(std::string_view text);
+
+}  // namespace bocage::server

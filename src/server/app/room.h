@@ -1,0 +1,117 @@
+// A table with the people around it: their connections, the programs that think for it, its clock. What somebody wishes is
+// judged, applied, stored, and only then shown.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <unordered_map>
+
+#include "server/app/guest_book.h"
+#include "server/app/journal.h"
+#include "server/app/request.h"
+#include "server/app/thinkers.h"
+#include "server/config.h"
+#include "server/screen/table_json.h"
+#include "server/table/table.h"
+
+namespace bocage::server {
+
+class Room;
+
+// What a room needs of the house it is in.
+struct House {
+  Outside& outside;
+  Journal& journal;
+  GuestBook& guests;
+  Thinkers& thinkers;
+  Store& reader;
+  const Config& config;
+  // A step could not be stored: what the room shows is no longer true, and it must be made again from the store.
+  std::function<void(const std::string& table)> lost;
+  // Makes the return game; the id of its table.
+  std::function<std::string(Room& room, const std::string& person)> rematch;
+  // The medals of a game that is over.
+  std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
+};
+
+struct Asker {
+  Line line = 0;
+  int request = 0;
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  Room(House& house, TableRow row, std::shared_ptr<const Battle> battle);
+
+  // From the store, or entries of one who makes a table; nobody is told.
+  void take(const Entry& entry);
+  void wake();  // once they are all taken: programs think, clocks run
+
+  const Table& table() const { return table_; }
+  const TableRow& row() const { return row_; }
+  bool is_empty() const { return people_.empty(); }
+  bool is_here(const std::string& person) const;
+  std::string invitation(const std::string& post) const;  // its token
+  bool is_listed() const { return table_.settings().listed; }
+
+  void greet(Line line, const std::string& person, const Request& hello);
+  void part(Line line);
+  void handle(Line line, const Request& request);
+  void refuse_all(Farewell why);  // ends every connection
+
+  Json line_json(const std::string& person) const;  // as the lists show it
+  Json info_json(const std::string& person) const;
+
+ private:
+  struct Guest {
+    std::string person;
+    std::string key;
+  };
+  struct LogStep {
+    std::uint32_t number = 0;
+    std::optional<Post> by;
+    std::vector<Event> events;
+  };
+  using Frames = std::vector<std::pair<Line, Frame>>;
+
+  void wish(Entry entry, const Guest& guest, Asker asker);
+  void carry_out(const Entry& entry, std::optional<Asker> asker);
+  void note(const Entry& entry, const Change& change);
+  void send_when_safe(Batch batch, Frames frames);
+  void answer(Asker asker, Json parts);
+  void refuse(Asker asker, const Refusal& refusal);
+  void tell_seats();
+
+  Frames frames_of(const Entry& entry, const Change& change, bool ended) const;
+  template <class Make>
+  void add_frames(Frames& frames, Make make) const;
+  Json step_json(const Entry& entry, const Change& change, const std::string& person) const;
+  Json seats_json(const std::string& person) const;
+  Json table_json(const std::string& person, std::uint32_t seen) const;
+  int watching() const;
+  People around() const;
+
+  void handle_seats(const Guest& guest, Asker asker, const Request& request);
+  void handle_question(const Guest& guest, Asker asker, const Request& request);
+  Json past_json(const std::string& person, std::uint32_t from) const;
+  PostSet may_sit(const std::string& person) const;
+
+  void follow_up();
+  void ask_programs();
+  void set_alarm();
+  void watch_absence(const std::string& person);
+  void stand_in_for(const std::string& person);
+  PostSet gone_posts(const std::string& person) const;
+
+  House& house_;
+  TableRow row_;
+  Table table_;
+  std::map<Line, Guest> people_;
+  std::unordered_map<std::string, PostSet> invited_;
+  std::deque<LogStep> log_;
+  std::array<bool, 8> thinking_{};
+  Milliseconds alarm_at_ = 0;  // when the clock is looked at next; 0: not at all
+};
+
+}  // namespace bocage::server

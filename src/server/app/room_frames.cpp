@@ -1,0 +1,115 @@
+// What people around a table are sent.
+#include "server/app/room.h"
+#include "server/screen/events_json.h"
+#include "server/screen/game_json.h"
+#include "server/screen/table_json.h"
+
+namespace bocage::server {
+
+// The same for all who see the same: each person once, whatever the number of his connections, and all spectators once.
+template <class Make>
+void Room::add_frames(Frames& frames, Make make) const {
+  std::map<std::string, Frame> made;
+  for (const auto& [line, guest] : people_) {
+    Frame& frame = made[guest.person];
+    if (!frame) {
+      const Json json = make(guest.person);
+      if (json.is_null()) { continue; }
+      frame = std::make_shared<const std::string>(json.dump());
+    }
+    frames.emplace_back(line, frame);
+  }
+}
+
+Room::Frames Room::frames_of(const Entry& entry, const Change& change, bool ended) const {
+  Frames frames;
+  switch (entry.kind) {
+    case EntryKind::Act:
+    case EntryKind::Undo:
+      add_frames(frames, [&](const std::string& person) { return step_json(entry, change, person); });
+      if (ended) {
+        add_frames(frames, [&](const std::string& person) { return seats_json(person); });
+      }
+      break;
+    case EntryKind::Say:
+      add_frames(frames, [&](const std::string& person) {
+        const Said& said = table_.said().back();
+        if (!table_.may_hear(said, person)) { return Json(); }
+        return Json{{"type", "said"}, {"said", said_json(said, around())}};
+      });
+      break;
+    default: add_frames(frames, [&](const std::string& person) { return seats_json(person); }); break;
+  }
+  return frames;
+}
+
+People Room::around() const {
+  return {[this](const std::string& id) { return house_.guests.name(id); },
+          [this](const std::string& id) { return is_here(id); }};
+}
+
+int Room::watching() const {
+  int count = 0;
+  for (const auto& [line, guest] : people_) {
+    if (table_.posts_of(guest.person).empty()) { ++count; }
+  }
+  return count;
+}
+
+Json Room::line_json(const std::string& person) const { return table_line_json(table_, person, around(), row_.since); }
+
+Json Room::info_json(const std::string& person) const {
+  TableFacts facts{.since = row_.since, .maker = row_.maker, .may_sit = may_sit(person), .rematch = table_.rematch()};
+  const std::string& first = table_.settings().first_game;
+  if (const auto medals = first.empty() ? std::nullopt : house_.medals_of(first)) {
+    facts.first_game = FirstGame{first, {(*medals)[index(Side::Allies)], (*medals)[index(Side::Axis)]}};
+  }
+  return table_info_json(table_, person, around(), facts);
+}
+
+Json Room::step_json(const Entry& entry, const Change& change, const std::string& person) const {
+  Json by;
+  if (entry.kind == EntryKind::Act) {
+    entry.posts.for_each([&](Post post) { by = post_text(post); });
+  }
+  return {{"type", "step"},
+          {"n", table_.entries()},
+          {"by", by},
+          {"undone", change.undone},
+          {"events", events_json(table_.battle(), change.events, table_.viewer(person))},
+          {"game", game_json(table_, person, table_.last_at())}};
+}
+
+Json Room::seats_json(const std::string& person) const {
+  return {{"type", "seats"},
+          {"n", table_.entries()},
+          {"table", info_json(person)},
+          {"game", game_json(table_, person, table_.last_at())},
+          {"watching", watching()}};
+}
+
+Json Room::table_json(const std::string& person, std::uint32_t seen) const {
+  const Viewer viewer = table_.viewer(person);
+  Json log = Json::array();
+  for (const LogStep& step : log_) {
+    if (step.number <= seen) { continue; }
+    log.push_back({{"n", step.number},
+                   {"by", step.by ? Json(post_text(*step.by)) : Json()},
+                   {"events", events_json(table_.battle(), step.events, viewer)}});
+  }
+  return {{"type", "table"},
+          {"n", table_.entries()},
+          {"table", info_json(person)},
+          {"game", game_json(table_, person, house_.outside.now())},
+          {"log", std::move(log)},
+          {"talk", heard_json(table_, person, around())},
+          {"watching", watching()}};
+}
+
+void Room::tell_seats() {
+  Frames frames;
+  add_frames(frames, [&](const std::string& person) { return seats_json(person); });
+  send_when_safe({}, std::move(frames));
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,100 @@
+// What a room does by itself: programs think, clocks run out, somebody is sat in for.
+#include "server/app/room.h"
+
+#include <sodium.h>
+
+namespace bocage::server {
+namespace {
+
+std::uint64_t random_number() {
+  std::uint64_t number = 0;
+  randombytes_buf(&number, sizeof number);
+  return number;
+}
+
+}  // namespace
+
+void Room::wake() {
+  follow_up();
+  table_.posts().for_each([&](Post post) {
+    const Seat& seat = table_.seat(post);
+    if (seat.holder == Seat::Holder::Person && !is_here(seat.id)) { watch_absence(seat.id); }
+  });
+}
+
+void Room::follow_up() {
+  ask_programs();
+  set_alarm();
+}
+
+void Room::ask_programs() {
+  for (const PendingPost& asked : table_.waits_for_programs()) {
+    bool& thinking = thinking_[index(asked.post)];
+    if (thinking) { continue; }
+    thinking = true;
+    Problem problem{table_.shared_battle(), table_.game()->state(), asked, table_.program_of(asked.post),
+                    random_number()};
+    house_.thinkers.ask(std::move(problem), [weak = weak_from_this(), post = asked.post](const Action& action) {
+      const auto self = weak.lock();
+      if (!self) { return; }
+      self->thinking_[index(post)] = false;
+      Entry entry{.kind = EntryKind::Act, .at = self->house_.outside.now(), .posts = PostSet::of(post)};
+      entry.text = to_text(self->table_.battle().board(), action);
+      // Others may have acted meanwhile, so that it is no longer legal: then it thinks again.
+      if (self->table_.judge(entry)) { return self->ask_programs(); }
+      self->carry_out(entry, {});
+    });
+  }
+}
+
+// One alarm at a time: when it rings, it looks how late it is and sets the next one.
+void Room::set_alarm() {
+  const auto ends_at = table_.state() == TableState::Playing ? table_.clock().ends_at() : std::nullopt;
+  if (!ends_at || (alarm_at_ != 0 && alarm_at_ <= *ends_at)) { return; }
+  alarm_at_ = *ends_at;
+  const Milliseconds delay = std::max(Milliseconds{1}, *ends_at - house_.outside.now() + 1);
+  house_.outside.after(delay, [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) { return; }
+    self->alarm_at_ = 0;
+    for (const Side side : kSides) {
+      Entry entry{.kind = EntryKind::TimeOut, .at = self->house_.outside.now()};
+      entry.posts = self->table_.posts() & PostSet::of(side, kEveryRole);
+      if (!self->table_.judge(entry)) { return self->carry_out(entry, {}); }
+    }
+    self->set_alarm();
+  });
+}
+
+void Room::watch_absence(const std::string& person) {
+  if (!table_.settings().stand_in) { return; }
+  house_.outside.after(house_.config.stand_in_after, [weak = weak_from_this(), person] {
+    if (const auto self = weak.lock()) { self->stand_in_for(person); }
+  });
+}
+
+// Only where somebody else waits: a game against the computer waits for its only person, and so does correspondence.
+void Room::stand_in_for(const std::string& person) {
+  constexpr Milliseconds kCorrespondence = Milliseconds{24} * 3600 * 1000;
+  const bool by_the_day = table_.settings().clock.budget >= kCorrespondence;
+  if (table_.state() != TableState::Playing || is_here(person) || by_the_day) { return; }
+  const bool somebody_waits = std::any_of(people_.begin(), people_.end(),
+                                          [&](const auto& it) { return !table_.posts_of(it.second.person).empty(); });
+  const PostSet posts = table_.posts_of(person);
+  if (posts.empty() || !gone_posts(person).empty()) { return; }
+  if (!somebody_waits) { return watch_absence(person); }
+  Entry entry{.kind = EntryKind::StandIn, .at = house_.outside.now(), .posts = posts};
+  entry.text = house_.config.stand_in;
+  if (!table_.judge(entry)) { carry_out(entry, {}); }
+}
+
+// His posts that a program sits in for.
+PostSet Room::gone_posts(const std::string& person) const {
+  PostSet found;
+  table_.posts_of(person).for_each([&](Post post) {
+    if (!table_.seat(post).stand_in.empty()) { found.add(post); }
+  });
+  return found;
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,75 @@
+#include "server/config.h"
+
+#include "scenario/node.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr Range kPorts{0, 65535};
+constexpr Range kCounts{1, 1'000'000};
+constexpr Range kBytes{1024, 64 * 1024 * 1024};
+constexpr Range kThreads{0, 256};
+constexpr Range kSeconds{1, 7 * 24 * 3600};
+constexpr std::size_t kMostOrigins = 32;
+
+template <class Number>
+void take_number(const Node& node, Range range, Number& into) {
+  if (!node.given()) { return; }
+  if (const auto read = node.integer(range)) { into = static_cast<Number>(*read); }
+}
+
+void take_bucket(const Node& node, BucketSize& into) {
+  if (!node.given() || !node.is_object({"most", "a_second"})) { return; }
+  take_number(node["most"], kCounts, into.most);
+  take_number(node["a_second"], kCounts, into.a_second);
+}
+
+void take_limits(const Node& node, Limits& into) {
+  if (!node.given() || !node.is_object({"tables", "tables_of_one", "lines", "lines_of_one", "message", "body", "unsent",
+                                        "bad_messages", "messages", "requests", "guests"})) {
+    return;
+  }
+  take_number(node["tables"], kCounts, into.tables);
+  take_number(node["tables_of_one"], kCounts, into.tables_of_one);
+  take_number(node["lines"], kCounts, into.lines);
+  take_number(node["lines_of_one"], kCounts, into.lines_of_one);
+  take_number(node["message"], kBytes, into.message);
+  take_number(node["body"], kBytes, into.body);
+  take_number(node["unsent"], kBytes, into.unsent);
+  take_number(node["bad_messages"], kCounts, into.bad_messages);
+  take_bucket(node["messages"], into.messages);
+  take_bucket(node["requests"], into.requests);
+  take_bucket(node["guests"], into.guests);
+}
+
+void take_text(const Node& node, std::string& into) {
+  if (node.given()) { into = node.text().value_or(into); }
+}
+
+}  // namespace
+
+Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
+  FaultList faults;
+  const Node node(&file, "config", faults);
+  if (node.is_object({"bind", "port", "data", "web", "origins", "secure_cookie", "stand_in_after", "stand_in",
+                      "thinkers", "limits"})) {
+    take_text(node["bind"], base.bind);
+    take_number(node["port"], kPorts, base.port);
+    if (node["data"].given()) { base.data = node["data"].text().value_or(""); }
+    if (node["web"].given()) { base.web = node["web"].text().value_or(""); }
+    node["origins"].each(kMostOrigins, [&](const Node& origin) {
+      if (auto text = origin.text()) { base.origins.push_back(std::move(*text)); }
+    });
+    if (node["secure_cookie"].given()) { base.secure_cookie = node["secure_cookie"].boolean().value_or(false); }
+    int seconds = 0;
+    take_number(node["stand_in_after"], kSeconds, seconds);
+    if (seconds != 0) { base.stand_in_after = Milliseconds{1000} * seconds; }
+    take_text(node["stand_in"], base.stand_in);
+    take_number(node["thinkers"], kThreads, base.thinkers);
+    take_limits(node["limits"], base.limits);
+  }
+  if (!faults.empty()) { return tl::unexpected(faults.take()); }
+  return base;
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,269 @@
+#include "server/http/api.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "game/record.h"
+#include "server/app/log.h"
+#include "server/screen/summary.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr std::size_t kMostAddresses = 100'000;
+constexpr std::string_view kCookie = "bocage";
+constexpr int kCookieDays = 400;
+
+HttpResponse json_response(int status, const Json& body) {
+  HttpResponse response;
+  response.status = status;
+  response.body = std::make_shared<const std::string>(body.dump());
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+HttpResponse failure(int status, std::string_view code, std::string_view text) {
+  return json_response(status, {{"error", {{"code", code}, {"text", text}}}});
+}
+
+HttpResponse text_response(std::string body, std::string type = "text/plain; charset=utf-8") {
+  return {200, std::move(type), std::make_shared<const std::string>(std::move(body))};
+}
+
+std::vector<std::string_view> parts_of(std::string_view path) {
+  std::vector<std::string_view> parts;
+  while (!path.empty()) {
+    const auto end = std::min(path.find('/'), path.size());
+    if (end != 0) { parts.push_back(path.substr(0, end)); }
+    path.remove_prefix(std::min(end + 1, path.size()));
+  }
+  return parts;
+}
+
+bool fits(std::string_view pattern, const std::vector<std::string_view>& parts) {
+  const auto wanted = parts_of(pattern);
+  return std::equal(wanted.begin(), wanted.end(), parts.begin(), parts.end(),
+                    [](std::string_view want, std::string_view part) { return want == "*" || want == part; });
+}
+
+}  // namespace
+
+const std::vector<Api::Route>& Api::routes() {
+  static const std::vector<Route> all{
+      {"GET", "me", &Api::me},
+      {"PATCH", "me", &Api::rename},
+      {"GET", "battles", &Api::battles},
+      {"GET", "battles/*", &Api::battle},
+      {"GET", "players", &Api::players},
+      {"GET", "tables", &Api::tables},
+      {"POST", "tables", &Api::make},
+      {"POST", "tables/*/invitations", &Api::invite},
+      {"GET", "tables/*/record", &Api::record},
+      {"GET", "tables/*/replay", &Api::replay},
+      {"GET", "tables/*/summary", &Api::summary},
+  };
+  return all;
+}
+
+bool Api::takes(std::unordered_map<std::string, Bucket>& buckets, BucketSize size, const std::string& address) {
+  if (buckets.size() > kMostAddresses) { buckets.clear(); }  // rather forget who asked much than grow without end
+  return buckets.try_emplace(address, size, outside_.now()).first->second.take(outside_.now());
+}
+
+std::optional<std::string> Api::person_of(const HttpRequest& request) {
+  return guests_.person(cookie_value(request.cookie, kCookie));
+}
+
+void Api::answer(const HttpRequest& request, const Reply& reply) {
+  ++answered_;
+  if (request.path == "/healthz") { return reply(text_response("ok\n")); }
+  if (request.path == "/metrics") { return reply(text_response(metrics(), "text/plain; version=0.0.4")); }
+  if (!request.path.starts_with("/api/")) {
+    return reply(request.method == "GET" ? files_.get(request)
+                                         : failure(405, "method", "Only GET is understood here."));
+  }
+  answer_api(request, reply);
+}
+
+void Api::answer_api(const HttpRequest& request, const Reply& reply) {
+  if (!takes(requests_, config_.limits.requests, request.address)) {
+    return reply(failure(429, "limit", "Too many requests. Wait a moment."));
+  }
+  const auto parts = parts_of(std::string_view(request.path).substr(std::string_view("/api/").size()));
+  bool known = false;
+  for (const Route& route : routes()) {
+    if (!fits(route.path, parts)) { continue; }
+    known = true;
+    if (route.method != request.method) { continue; }
+    const std::string person = person_of(request).value_or("");
+    const bool writes = request.method != "GET";
+    if (writes && person.empty()) { return reply(failure(401, "nobody", "Ask for /api/me first.")); }
+    if (writes && !is_own_origin(request)) { return reply(failure(403, "origin", "Not from this page.")); }
+    return (this->*route.answer)({request, person, parts, reply});
+  }
+  reply(known ? failure(405, "method", "This cannot be done here.")
+              : failure(404, "nothing", "There is nothing here."));
+}
+
+void Api::me(const Call& call) {
+  const auto me_json = [this](const std::string& id) { return Json{{"id", id}, {"name", guests_.name(id)}}; };
+  if (!call.person.empty()) { return call.reply(json_response(200, me_json(call.person))); }
+  if (!takes(newcomers_, config_.limits.guests, call.request.address)) {
+    return call.reply(failure(429, "limit", "Too many new people from one place. Wait a moment."));
+  }
+  const auto guest = std::make_shared<GuestBook::Guest>();
+  *guest = guests_.add_guest(outside_.now(), [this, guest, me_json, reply = call.reply](bool stored) {
+    if (!stored) { return reply(failure(503, "trouble", "This could not be stored.")); }
+    HttpResponse response = json_response(200, me_json(guest->id));
+    constexpr int kSecondsADay = 24 * 3600;
+    response.headers.emplace_back(
+        "Set-Cookie", fmt::format("{}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", kCookie, guest->cookie,
+                                  kCookieDays * kSecondsADay, config_.secure_cookie ? "; Secure" : ""));
+    reply(std::move(response));
+  });
+}
+
+void Api::rename(const Call& call) {
+  const auto body = nlohmann::json::parse(call.request.body, nullptr, false);
+  const bool shaped = body.is_object() && body.contains("name") && body["name"].is_string();
+  const std::string name = shaped ? body["name"].get<std::string>() : "";
+  const std::string person = call.person;
+  const bool taken = guests_.rename(person, name, [this, person, reply = call.reply](bool stored) {
+    reply(stored ? json_response(200, {{"id", person}, {"name", guests_.name(person)}})
+                 : failure(503, "trouble", "This could not be stored."));
+  });
+  if (!taken) { call.reply(failure(400, "name", "A name has 1 to 40 letters.")); }
+}
+
+void Api::battles(const Call& call) { call.reply(json_response(200, battles_.lines())); }
+
+void Api::battle(const Call& call) {
+  const std::string* file = battles_.file(std::string(call.parts[1]));
+  if (file == nullptr) { return call.reply(failure(404, "no-battle", "There is no such battle.")); }
+  call.reply({200, "application/json", std::make_shared<const std::string>(*file)});
+}
+
+void Api::players(const Call& call) {
+  Json list = Json::array();
+  for (const std::string& name : player_names()) { list.push_back({{"id", name}}); }
+  call.reply(json_response(200, list));
+}
+
+void Api::tables(const Call& call) { call.reply(json_response(200, hall_.tables_json(call.person))); }
+
+void Api::make(const Call& call) {
+  const auto wish = nlohmann::json::parse(call.request.body, nullptr, false);
+  if (wish.is_discarded()) { return call.reply(failure(400, "settings", "A JSON object is expected.")); }
+  hall_.make(call.person, wish, [reply = call.reply](const tl::expected<std::string, Refusal>& made) {
+    if (!made) { return reply(failure(made.error().code == "limit" ? 429 : 400, made.error().code, made.error().why)); }
+    reply(json_response(201, {{"table", *made}}));
+  });
+}
+
+void Api::invite(const Call& call) {
+  const auto room = hall_.find(std::string(call.parts[1]));
+  if (!room) { return call.reply(failure(404, "no-table", "There is no such table.")); }
+  const bool his = room->row().maker == call.person || !room->table().posts_of(call.person).empty();
+  if (!his) { return call.reply(failure(403, "not-seated", "You do not sit at this table.")); }
+  const auto body = nlohmann::json::parse(call.request.body, nullptr, false);
+  const bool shaped = body.is_object() && body.contains("post") && body["post"].is_string();
+  const std::string post = shaped ? body["post"].get<std::string>() : "";
+  const auto one = post_from_text(post);
+  if (post != "any" && (!one || !room->table().posts().has(*one))) {
+    return call.reply(failure(400, "no-post", "This battle has no such post."));
+  }
+  call.reply(json_response(201, {{"post", post}, {"token", room->invitation(post)}}));
+}
+
+// The table, if its game is over; else the answer is given.
+std::shared_ptr<Room> Api::finished(const Call& call) {
+  auto room = hall_.find(std::string(call.parts[1]));
+  if (!room) {
+    call.reply(failure(404, "no-table", "There is no such table."));
+    return nullptr;
+  }
+  if (room->table().state() != TableState::Over || room->table().game() == nullptr) {
+    call.reply(failure(409, "not-over", "The game is not over yet."));
+    return nullptr;
+  }
+  return room;
+}
+
+void Api::record(const Call& call) {
+  const auto room = finished(call);
+  if (!room) { return; }
+  const Table& table = room->table();
+  HttpResponse response = text_response(to_text(table.battle().board(), table.game()->record()));
+  response.headers.emplace_back("Content-Disposition",
+                                fmt::format("attachment; filename=\"{}.rec\"", table.settings().battle));
+  call.reply(std::move(response));
+}
+
+void Api::replay(const Call& call) {
+  const auto room = finished(call);
+  if (!room) { return; }
+  const Table& table = room->table();
+  const std::string from = query_value(call.request.query, "from");
+  constexpr std::size_t kDigits = 6;
+  const bool number = !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == from.npos;
+  call.reply(
+      json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
+}
+
+void Api::summary(const Call& call) {
+  const auto room = finished(call);
+  if (!room) { return; }
+  const Table& table = room->table();
+  const Json summary = summary_json(table.battle(), table.game()->record(), room->info_json(call.person));
+  call.reply(json_response(200, summary));
+}
+
+// A page of another site can make a browser send our cookie; it cannot make it lie about where it comes from.
+bool Api::is_own_origin(const HttpRequest& request) const {
+  if (request.origin.empty()) { return true; }  // not a browser
+  if (request.origin == "http://" + request.host || request.origin == "https://" + request.host) { return true; }
+  return std::find(config_.origins.begin(), config_.origins.end(), request.origin) != config_.origins.end();
+}
+
+std::optional<HttpResponse> Api::upgrade(const HttpRequest& request, Line line) {
+  if (!request.path.starts_with("/ws/")) { return failure(404, "nothing", "There is nothing here."); }
+  if (!is_own_origin(request)) { return failure(403, "origin", "Not from this page."); }
+  const auto person = person_of(request);
+  if (!person) { return failure(401, "nobody", "Ask for /api/me first."); }
+  const std::string table = request.path.substr(std::string_view("/ws/").size());
+  if (const auto refusal = hall_.connect(line, *person, table)) {
+    return failure(refusal->code == "limit" ? 429 : 404, refusal->code, refusal->why);
+  }
+  return std::nullopt;
+}
+
+std::string Api::metrics() const {
+  const Hall::Figures hall = hall_.figures();
+  const Journal::Figures journal = journal_.figures();
+  struct Figure {
+    std::string_view name;
+    std::string_view type;
+    std::string_view help;
+    double value;
+  };
+  const std::array figures{
+      Figure{"bocage_tables", "gauge", "Tables in memory.", static_cast<double>(hall.rooms)},
+      Figure{"bocage_connections", "gauge", "Open WebSocket connections.", static_cast<double>(hall.lines)},
+      Figure{"bocage_messages_total", "counter", "Messages from clients.", static_cast<double>(hall.messages)},
+      Figure{"bocage_bad_messages_total", "counter", "Messages that made no sense.",
+             static_cast<double>(hall.bad_messages)},
+      Figure{"bocage_http_requests_total", "counter", "HTTP requests answered.", static_cast<double>(answered_)},
+      Figure{"bocage_commits_total", "counter", "Batches committed to the store.",
+             static_cast<double>(journal.batches)},
+      Figure{"bocage_commit_failures_total", "counter", "Batches that could not be stored.",
+             static_cast<double>(journal.failures)},
+  };
+  std::string out;
+  for (const Figure& it : figures) {
+    out += fmt::format("# HELP {0} {2}\n# TYPE {0} {1}\n{0} {3}\n", it.name, it.type, it.help, it.value);
+  }
+  return out;
+}
+
+}  // namespace bocage::server

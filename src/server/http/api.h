@@ -1,0 +1,72 @@
+// The HTTP side of the application: docs/protocol.md has its requests.
+#pragma once
+
+#include "server/app/hall.h"
+#include "server/http/files.h"
+
+namespace bocage::server {
+
+class Api {
+ public:
+  Api(const Config& config, Outside& outside, Hall& hall, Battles& battles, GuestBook& guests, Journal& journal,
+      const Files& files)
+      : config_(config),
+        outside_(outside),
+        hall_(hall),
+        battles_(battles),
+        guests_(guests),
+        journal_(journal),
+        files_(files) {}
+
+  void answer(const HttpRequest& request, const Reply& reply);
+
+  // Whether a WebSocket may be opened, and for whom; then it is connected to its table.
+  std::optional<HttpResponse> upgrade(const HttpRequest& request, Line line);
+
+ private:
+  using Parts = std::vector<std::string_view>;
+  struct Call {
+    const HttpRequest& request;
+    const std::string& person;  // empty: nobody we know
+    const Parts& parts;         // of the path, after /api
+    const Reply& reply;
+  };
+  struct Route {
+    std::string_view method;
+    std::string_view path;  // "*" stands for any one part
+    void (Api::*answer)(const Call&);
+  };
+  static const std::vector<Route>& routes();
+
+  void answer_api(const HttpRequest& request, const Reply& reply);
+  bool is_own_origin(const HttpRequest& request) const;
+  bool takes(std::unordered_map<std::string, Bucket>& buckets, BucketSize size, const std::string& address);
+  std::optional<std::string> person_of(const HttpRequest& request);
+
+  void me(const Call& call);
+  void rename(const Call& call);
+  void battles(const Call& call);
+  void battle(const Call& call);
+  void players(const Call& call);
+  void tables(const Call& call);
+  void make(const Call& call);
+  void invite(const Call& call);
+  void record(const Call& call);
+  void replay(const Call& call);
+  void summary(const Call& call);
+  std::shared_ptr<Room> finished(const Call& call);
+  std::string metrics() const;
+
+  const Config& config_;
+  Outside& outside_;
+  Hall& hall_;
+  Battles& battles_;
+  GuestBook& guests_;
+  Journal& journal_;
+  const Files& files_;
+  std::unordered_map<std::string, Bucket> requests_;  // by address
+  std::unordered_map<std::string, Bucket> newcomers_;
+  std::uint64_t answered_ = 0;
+};
+
+}  // namespace bocage::server

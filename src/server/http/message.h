@@ -1,0 +1,36 @@
+// HTTP as far as the application sees it.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace bocage::server {
+
+struct HttpRequest {
+  std::string method;
+  std::string path;    // without the query, not decoded
+  std::string query;   // what follows the question mark
+  std::string cookie;  // the header
+  std::string origin;
+  std::string host;
+  std::string body;
+  std::string address;  // of the client
+  bool takes_gzip = false;
+};
+
+struct HttpResponse {
+  int status = 200;
+  std::string type = "application/json";
+  std::shared_ptr<const std::string> body{};
+  std::vector<std::pair<std::string, std::string>> headers{};
+};
+using Reply = std::function<void(HttpResponse)>;
+
+std::string cookie_value(std::string_view header, std::string_view name);  // empty if there is none
+std::string query_value(std::string_view query, std::string_view name);
+
+}  // namespace bocage::server

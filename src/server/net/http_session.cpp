@@ -1,0 +1,99 @@
+#include "server/net/sessions.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr std::chrono::seconds kPatience{30};
+constexpr std::uint32_t kMostHeader = 16 * 1024;
+
+std::string text_of(beast::string_view text) { return {text.data(), text.size()}; }
+
+HttpRequest plain(const http::request<http::string_body>& message, const std::string& address) {
+  const std::string target = text_of(message.target());
+  const auto mark = std::min(target.find('?'), target.size());
+  HttpRequest request;
+  request.method = text_of(message.method_string());
+  request.path = target.substr(0, mark);
+  if (mark < target.size()) { request.query = target.substr(mark + 1); }
+  request.cookie = text_of(message[http::field::cookie]);
+  request.origin = text_of(message[http::field::origin]);
+  request.host = text_of(message[http::field::host]);
+  request.takes_gzip = message[http::field::accept_encoding].find("gzip") != beast::string_view::npos;
+  request.body = message.body();
+  request.address = address;
+  return request;
+}
+
+}  // namespace
+
+HttpSession::HttpSession(Network::Inside& inside, tcp::socket socket) : inside_(inside), stream_(std::move(socket)) {
+  beast::error_code ignored;
+  stream_.socket().set_option(tcp::no_delay(true), ignored);
+  address_ = stream_.socket().remote_endpoint(ignored).address().to_string();
+}
+
+void HttpSession::read() {
+  parser_.emplace();
+  parser_->body_limit(inside_.config.limits.body);
+  parser_->header_limit(kMostHeader);
+  stream_.expires_after(kPatience);
+  http::async_read(stream_, buffer_, *parser_,
+                   [self = shared_from_this()](beast::error_code error, std::size_t) { self->on_read(error); });
+}
+
+void HttpSession::on_read(beast::error_code error) {
+  if (error == http::error::body_limit || error == http::error::header_limit) {
+    static const auto kText = std::make_shared<const std::string>("Too large.\n");
+    return write({413, "text/plain; charset=utf-8", kText}, false, 11);
+  }
+  if (error) { return end(); }
+  const auto& message = parser_->get();
+  const HttpRequest request = plain(message, address_);
+  if (websocket::is_upgrade(message)) { return upgrade(request); }
+  const bool keep_alive = message.keep_alive();
+  const unsigned version = message.version();
+  stream_.expires_never();  // the application may take its time
+  inside_.service->on_request(request, [self = shared_from_this(), keep_alive, version](HttpResponse response) {
+    self->write(std::move(response), keep_alive, version);
+  });
+}
+
+void HttpSession::upgrade(const HttpRequest& request) {
+  const Line line = ++inside_.last_line;
+  if (auto refused = inside_.service->on_upgrade(request, line)) {
+    return write(std::move(*refused), false, parser_->get().version());
+  }
+  stream_.expires_never();
+  const auto session = std::make_shared<WebSocketSession>(inside_, line, stream_.release_socket());
+  inside_.lines.emplace(line, session);
+  session->run(parser_->get());
+}
+
+void HttpSession::write(HttpResponse response, bool keep_alive, unsigned version) {
+  // The body is shared with whoever made it, so it is only pointed at.
+  using Message = http::response<http::span_body<const char>>;
+  const auto body = response.body ? response.body : std::make_shared<const std::string>();
+  const auto message = std::make_shared<Message>(static_cast<http::status>(response.status), version);
+  message->set(http::field::server, "bocage");
+  message->set(http::field::content_type, response.type);
+  message->set("X-Content-Type-Options", "nosniff");
+  message->set("Referrer-Policy", "no-referrer");
+  message->set("Cross-Origin-Resource-Policy", "same-origin");
+  for (const auto& [name, value] : response.headers) { message->insert(name, value); }
+  message->keep_alive(keep_alive);
+  message->body() = {body->data(), body->size()};
+  message->prepare_payload();
+  stream_.expires_after(kPatience);
+  http::async_write(stream_, *message,
+                    [self = shared_from_this(), message, body, keep_alive](beast::error_code error, std::size_t) {
+                      if (error || !keep_alive || self->inside_.stopping) { return self->end(); }
+                      self->read();
+                    });
+}
+
+void HttpSession::end() {
+  beast::error_code ignored;
+  stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,48 @@
+// HTTP and WebSockets behind a small face. Everything runs on the thread that calls run(); only post() and stop() may be
+// called from others. Beast is heavy to compile, so nothing but net/*.cpp sees it.
+#pragma once
+
+#include "server/app/outside.h"
+#include "server/config.h"
+#include "server/http/message.h"
+
+namespace bocage::server {
+
+// Whom the network serves.
+class Service {
+ public:
+  virtual ~Service() = default;
+  Service() = default;
+  Service(const Service&) = delete;
+  Service& operator=(const Service&) = delete;
+
+  virtual void on_request(const HttpRequest& request, Reply reply) = 0;
+  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request, Line line) = 0;  // nothing: come in
+  virtual void on_message(Line line, std::string_view text) = 0;
+  virtual void on_close(Line line) = 0;
+  virtual void on_stop() = 0;  // end your connections
+};
+
+class Network final : public Outside {
+ public:
+  explicit Network(const Config& config);
+  ~Network() override;
+
+  void listen(Service& service);  // throws std::runtime_error if the port cannot be had
+  std::uint16_t port() const;     // the one it listens on, if 0 was asked for
+  void run();                     // until stop(), SIGINT or SIGTERM
+  void stop();
+
+  Milliseconds now() const override;
+  void send(Line line, Frame frame) override;
+  void close(Line line, Farewell why) override;
+  void post(std::function<void()> task) override;
+  void after(Milliseconds delay, std::function<void()> task) override;
+
+  struct Inside;  // for net/*.cpp
+
+ private:
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace bocage::server

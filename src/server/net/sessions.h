@@ -1,0 +1,86 @@
+// The connections of the network. Only net/*.cpp includes this.
+#pragma once
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <unordered_map>
+
+#include "server/net/network.h"
+
+namespace bocage::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
+using tcp = boost::asio::ip::tcp;
+
+class WebSocketSession;
+
+struct Network::Inside {
+  explicit Inside(const Config& told) : config(told) {}
+
+  const Config& config;
+  asio::io_context loop{1};
+  tcp::acceptor acceptor{loop};
+  asio::signal_set signals{loop};
+  Service* service = nullptr;
+  std::unordered_map<Line, std::shared_ptr<WebSocketSession>> lines;
+  Line last_line = 0;
+  bool stopping = false;
+
+  void accept();
+  void stop();
+};
+
+// One connection that speaks HTTP, request after request, until it becomes a WebSocket or ends.
+class HttpSession : public std::enable_shared_from_this<HttpSession> {
+ public:
+  HttpSession(Network::Inside& inside, tcp::socket socket);
+  void run() { read(); }
+
+ private:
+  using Parser = http::request_parser<http::string_body>;
+  void read();
+  void on_read(beast::error_code error);
+  void upgrade(const HttpRequest& request);
+  void write(HttpResponse response, bool keep_alive, unsigned version);
+  void end();
+
+  Network::Inside& inside_;
+  beast::tcp_stream stream_;
+  std::string address_;
+  beast::flat_buffer buffer_;
+  std::optional<Parser> parser_;
+};
+
+class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
+ public:
+  WebSocketSession(Network::Inside& inside, Line line, tcp::socket socket);
+  void run(const http::request<http::string_body>& request);
+  void send(Frame frame);
+  void close(Farewell why);
+
+ private:
+  void read();
+  void write();
+  void gone();
+
+  Network::Inside& inside_;
+  Line line_;
+  websocket::stream<beast::tcp_stream> stream_;
+  beast::flat_buffer buffer_;
+  std::deque<Frame> unsent_;
+  std::size_t unsent_bytes_ = 0;
+  bool open_ = false;
+  bool closing_ = false;
+  bool writing_ = false;
+  std::optional<Farewell> farewell_;  // to be said once what is being sent is sent
+};
+
+}  // namespace bocage::server

@@ -1,0 +1,74 @@
+#include "server/net/sessions.h"
+
+namespace bocage::server {
+
+WebSocketSession::WebSocketSession(Network::Inside& inside, Line line, tcp::socket socket)
+    : inside_(inside), line_(line), stream_(std::move(socket)) {}
+
+void WebSocketSession::run(const http::request<http::string_body>& request) {
+  stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
+  stream_.read_message_max(inside_.config.limits.message);
+  stream_.async_accept(request, [self = shared_from_this()](beast::error_code error) {
+    if (error) { return self->gone(); }
+    self->open_ = true;
+    self->read();
+    self->write();
+  });
+}
+
+void WebSocketSession::read() {
+  stream_.async_read(buffer_, [self = shared_from_this()](beast::error_code error, std::size_t) {
+    if (error) { return self->gone(); }
+    if (!self->stream_.got_text()) { return self->close(Farewell::BadMessages); }
+    const auto data = self->buffer_.cdata();
+    if (!self->closing_) {
+      self->inside_.service->on_message(self->line_, {static_cast<const char*>(data.data()), data.size()});
+    }
+    self->buffer_.consume(self->buffer_.size());
+    self->read();
+  });
+}
+
+void WebSocketSession::send(Frame frame) {
+  if (closing_ || farewell_) { return; }
+  unsent_bytes_ += frame->size();
+  unsent_.push_back(std::move(frame));
+  if (unsent_bytes_ > inside_.config.limits.unsent) { return close(Farewell::TooSlow); }
+  write();
+}
+
+void WebSocketSession::write() {
+  if (!open_ || writing_ || closing_) { return; }
+  if (farewell_) { return close(*farewell_); }
+  if (unsent_.empty()) { return; }
+  writing_ = true;
+  stream_.text(true);
+  stream_.async_write(asio::buffer(*unsent_.front()),
+                      [self = shared_from_this()](beast::error_code error, std::size_t) {
+                        self->writing_ = false;
+                        if (error) { return; }  // the read fails as well
+                        self->unsent_bytes_ -= self->unsent_.front()->size();
+                        self->unsent_.pop_front();
+                        self->write();
+                      });
+}
+
+void WebSocketSession::close(Farewell why) {
+  farewell_ = why;
+  if (why == Farewell::TooSlow) {  // it would not read a farewell either
+    beast::error_code ignored;
+    stream_.next_layer().socket().close(ignored);
+    return;
+  }
+  if (!open_ || writing_ || closing_) { return; }
+  closing_ = true;
+  const auto code = static_cast<websocket::close_code>(why);
+  stream_.async_close(code, [self = shared_from_this()](beast::error_code) { self->gone(); });
+}
+
+void WebSocketSession::gone() {
+  closing_ = true;
+  if (inside_.lines.erase(line_) != 0) { inside_.service->on_close(line_); }
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,28 @@
+#include "server/screen/events_json.h"
+
+#include "wire/event_json.h"
+
+namespace bocage::server {
+
+Json events_json(const Battle& battle, std::span<const Event> events, Viewer viewer) {
+  Json list = Json::array();
+  for (const Event& event : events) {
+    if (may_see_card(battle, event, viewer)) {
+      list.push_back(event_json(battle.board(), event));
+      continue;
+    }
+    Event without = event;
+    without.card = Card::None;
+    without.as = Card::None;
+    list.push_back(event_json(battle.board(), without));
+  }
+  return list;
+}
+
+Json open_events_json(const Battle& battle, std::span<const Event> events) {
+  Json list = Json::array();
+  for (const Event& event : events) { list.push_back(event_json(battle.board(), event)); }
+  return list;
+}
+
+}  // namespace bocage::server

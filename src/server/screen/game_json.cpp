@@ -1,0 +1,57 @@
+#include "server/screen/game_json.h"
+
+#include <algorithm>
+
+#include "server/screen/offers_json.h"
+#include "server/screen/talk_json.h"
+#include "server/screen/view_json.h"
+#include "wire/by_side.h"
+
+namespace bocage::server {
+namespace {
+
+Json clock_json(const Clock& clock, Milliseconds now) {
+  if (clock.rule().kind == ClockKind::None) { return nullptr; }
+  return {{"left", by_side([&](Side side) { return std::max<Milliseconds>(0, clock.left(side, now)); })},
+          {"runs", by_side([&](Side side) { return clock.runs(side); })}};
+}
+
+// Who is asked, everybody sees; what he is offered, only himself, and not while a program decides for him.
+void add_questions(Json& out, const Table& table, const std::string& person) {
+  Json asked = Json::array();
+  Json offers = Json::array();
+  if (table.state() == TableState::Playing) {
+    const State& state = table.game()->state();
+    const PostSet own = table.posts_of(person);
+    for (const PendingPost& post : pending(table.battle(), state)) {
+      asked.push_back({{"post", post_text(post.post)}, {"decision", name(post.decision)}});
+      const bool his = own.has(post.post) && table.program_of(post.post).empty();
+      if (his) { offers.push_back(offer_json(table.battle(), state, post)); }
+    }
+  }
+  out["asked"] = std::move(asked);
+  out["offers"] = std::move(offers);
+}
+
+}  // namespace
+
+Json table_view_json(const Table& table, Viewer viewer) {
+  const Battle& battle = table.battle();
+  const State& state = table.game()->state();
+  Json out = screen_view_json(battle, observe(battle, state, viewer), table.settings().talk);
+  // Somebody resigned, or the time is over: the rules still think that the battle goes on.
+  if (table.state() == TableState::Over) { out["talk"] = talk_after_json(battle, viewer); }
+  return out;
+}
+
+Json game_json(const Table& table, const std::string& person, Milliseconds now) {
+  if (table.game() == nullptr) { return nullptr; }
+  Json out = {{"view", table_view_json(table, table.viewer(person))}};
+  add_questions(out, table, person);
+  out["clock"] = clock_json(table.clock(), now);
+  out["undo"] = !table.judge({.kind = EntryKind::Undo, .who = person});
+  out["draw_offered"] = table.draw_offered() ? Json(name(*table.draw_offered())) : Json();
+  return out;
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,65 @@
+#include "server/screen/look_json.h"
+
+#include "game/forecast.h"
+#include "game/preview.h"
+#include "wire/action_json.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr std::array<std::string_view, 3> kPartPlaces{"card", "own-hex", "target-hex"};
+
+Json aims_json(const Board& board, const std::vector<Aim>& aims) {
+  Json list = Json::array();
+  for (const Aim& aim : aims) { list.push_back({{"at", hex_json(board, aim.at)}, {"dice", aim.dice}}); }
+  return list;
+}
+
+Json parts_json(const DiceParts& parts) {
+  Json list = Json::array();
+  for (const DicePart& part : parts) {
+    list.push_back(
+        {{"what", part.what}, {"where", kPartPlaces[static_cast<std::size_t>(part.where)]}, {"dice", part.dice}});
+  }
+  return list;
+}
+
+Json forecast_json(const Forecast& found) {
+  Json hits = Json::array();
+  for (std::size_t i = 0; i < found.losses.size; ++i) { hits.push_back(found.losses.chance[i]); }
+  return {{"base", found.dice.base},
+          {"modifiers", parts_json(found.parts)},
+          {"dice", found.dice.total()},
+          {"hits", std::move(hits)},
+          {"expected", found.odds.expected_hits},
+          {"eliminate", found.odds.eliminate},
+          {"retreat", found.odds.retreat},
+          {"reason", found.why_not}};
+}
+
+bool stand_on(const Field& field, Hex one, Hex two) { return field.at(one) != kNoUnit && field.at(two) != kNoUnit; }
+
+}  // namespace
+
+Json look_json(const Battle& battle, const State& state, Post post, Hex unit) {
+  const Preview found = preview(battle, state, post, unit);
+  Json moves = Json::array();
+  for (const Prospect& move : found.moves) {
+    moves.push_back({{"to", hex_json(battle.board(), move.to)},
+                     {"battles", move.may_battle},
+                     {"targets", aims_json(battle.board(), move.targets)}});
+  }
+  return {{"targets", aims_json(battle.board(), found.targets)}, {"moves", std::move(moves)}};
+}
+
+std::optional<Json> odds_json(const Battle& battle, const State& state, Hex from, Hex to, std::optional<Hex> after) {
+  if (!after) {
+    if (!stand_on(state.open.field, from, to)) { return std::nullopt; }
+    return forecast_json(forecast(battle, state, from, to));
+  }
+  const auto moved = after_move(battle, state, from, *after);
+  if (!moved || !stand_on(moved->open.field, *after, to)) { return std::nullopt; }
+  return forecast_json(forecast_in_battles(battle, *moved, *after, to));
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,61 @@
+#include "server/screen/units_json.h"
+
+#include "rules/combat.h"
+#include "rules/posts.h"
+#include "wire/action_json.h"
+
+namespace bocage::server {
+namespace {
+
+// What a screen shows of a unit's turn.
+struct ShownMark {
+  UnitMark mark;
+  const char* name;
+};
+constexpr auto kShownMarks =
+    std::to_array<ShownMark>({{kOrdered, "ordered"}, {kMoved, "moved"}, {kBattled, "battled"}});
+
+// Whether the unit has a move before it in this turn.
+bool may_still_move(const Public& open, const Unit& unit) {
+  const Step step = open.posts[index(unit.by)].step;
+  return !unit.has(kMoved) && (step == Step::Order || step == Step::Move);
+}
+
+// Whether it is sure that it does not battle any more this turn. A unit in the ocean may yet come ashore.
+bool is_done(const Battle& battle, const Public& open, UnitId unit) {
+  const Unit& now = open.field[unit];
+  if (!now.has(kOrdered)) { return now.has(kBarred); }
+  const Ban ban = may_battle(battle, open.field, unit, Occasion::Battle);
+  return ban != Ban::None && !(ban == Ban::OnOcean && may_still_move(open, now));
+}
+
+Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
+  const Unit& now = open.field[unit];
+  Json out = {{"id", index(unit)},
+              {"at", hex_json(battle.board(), now.at)},
+              {"side", name(battle.side(unit))},
+              {"type", battle.type(unit).name},
+              {"figures", now.figures},
+              {"full", battle.roster(unit).full}};
+  if (battle.spec().chain != Chain::Single) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
+  if (now.marks == 0) { return out; }
+  for (const ShownMark& shown : kShownMarks) {
+    if (now.has(shown.mark)) { out[shown.name] = true; }
+  }
+  if (is_done(battle, open, unit)) { out["done"] = true; }
+  if (now.effect != Card::None) { out["card"] = name(now.effect); }
+  return out;
+}
+
+}  // namespace
+
+Json screen_units_json(const Battle& battle, const Public& open) {
+  Json list = Json::array();
+  for (int i = 0; i < battle.units(); ++i) {
+    const auto unit = static_cast<UnitId>(i);
+    if (open.field[unit].at != kNoHex) { list.push_back(screen_unit_json(battle, open, unit)); }
+  }
+  return list;
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,15 @@
+// What one person may know of a game, as his screen is sent it: `View` of docs/protocol.schema.json.
+#pragma once
+
+#include "game/talk.h"
+#include "game/view.h"
+#include "wire/json.h"
+
+namespace bocage::server {
+
+Json screen_view_json(const Battle& battle, const View& view, const TalkOptions& talk);
+
+// The same with every card open, for the replay of a game that is over.
+Json open_view_json(const Battle& battle, const State& state);
+
+}  // namespace bocage::server

@@ -1,0 +1,59 @@
+#include "server/server.h"
+
+#include <thread>
+
+#include "server/app/log.h"
+#include "server/http/api.h"
+#include "server/net/network.h"
+
+namespace bocage::server {
+namespace {
+
+class Application final : public Service {
+ public:
+  Application(Api& api, Hall& hall) : api_(api), hall_(hall) {}
+
+  void on_request(const HttpRequest& request, Reply reply) override { api_.answer(request, reply); }
+  std::optional<HttpResponse> on_upgrade(const HttpRequest& request, Line line) override {
+    return api_.upgrade(request, line);
+  }
+  void on_message(Line line, std::string_view text) override { hall_.hear(line, text); }
+  void on_close(Line line) override { hall_.disconnect(line); }
+  void on_stop() override {
+    log_info("stop", Json::object());
+    hall_.close();
+  }
+
+ private:
+  Api& api_;
+  Hall& hall_;
+};
+
+int cores() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+
+}  // namespace
+
+void serve(const Config& config, const std::function<void(std::uint16_t port)>& ready) {
+  std::error_code failed;
+  std::filesystem::create_directories(config.data, failed);
+  const std::string file = (config.data / "bocage.db").string();
+  Network network(config);
+  auto writer = open_sqlite(file);
+  const auto reader = open_sqlite(file);
+  // In this order, so that threads that post to the network end before it does.
+  Journal journal(std::move(writer), network);
+  GuestBook guests(*reader, journal);
+  Thinkers thinkers(config.thinkers > 0 ? config.thinkers : cores(), network);
+  Battles battles(default_library());
+  const Files files(config.web);
+  Hall hall(config, network, battles, journal, guests, thinkers, *reader);
+  Api api(config, network, hall, battles, guests, journal, files);
+  Application application(api, hall);
+  network.listen(application);
+  hall.open();
+  log_info("listening", {{"bind", config.bind}, {"port", network.port()}, {"data", config.data.string()}});
+  ready(network.port());
+  network.run();
+}
+
+}  // namespace bocage::server
