@@ -121,9 +121,12 @@ export const TERRAIN_ROWS: readonly GroundRow<Terrain>[] = [
     movement: say('from the beach or the ocean 2', 'de la plage ou de l’océan, 2'),
     protection: '1 / 1 / 0',
     sight: HILL_SIGHT,
-    note: say('infantry takes no ground up a cliff', 'l’infanterie ne prend pas le terrain en haut d’une falaise'),
+    note: say(
+      'infantry takes no ground up a cliff from the beach',
+      'de la plage, l’infanterie ne prend pas le terrain en haut d’une falaise',
+    ),
   },
-  { is: 'impassable', movement: say('nobody enters', 'personne n’entre'), protection: '1 / 1 / 0', sight: HILL_SIGHT },
+  { is: 'impassable', movement: say('nobody enters', 'personne n’entre'), protection: '–', sight: HILL_SIGHT },
   {
     is: 'river',
     movement: say('nobody enters, save over a bridge', 'personne n’entre, sauf par un pont'),

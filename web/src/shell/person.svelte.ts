@@ -8,7 +8,10 @@ let asking: Promise<Me> | undefined;
 
 export function meet(): Promise<Me> {
   asking ??= api.me().then(
-    (me) => (person.me = me),
+    (me) => {
+      person.me = me;
+      return me;
+    },
     (failure: unknown) => {
       // The next one to ask may be luckier.
       asking = undefined;

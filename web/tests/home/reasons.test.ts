@@ -19,8 +19,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 const ROW = /"[A-Z]+-\d+",\s*"([^"]+)"/g;
 const RETURN = /return "([a-z][^"]+)"/g;
 const NUMBERED = /"[A-Z]+-\d+: ([^"]+)"/g;
-const REFUSAL =
-  /(?:refuse|Refusal|refused|fail|failure|Refused|error_answer|Failure)\w*[({]\s*(?:[\w:.>()-]+,\s*)?"[\w-]+",\s*"([^"]+)"/g;
+const REFUSAL = /"(?!counter\b|gauge\b|histogram\b)[a-z]+(?:-[a-z]+)*",\s*"([A-Z][^"]*[.!?])"/g;
 const literal = [
   ...found(combat, ROW),
   ...found(handOut, ROW),
