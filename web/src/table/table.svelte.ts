@@ -89,6 +89,13 @@ export class Table {
     };
   }
 
+  /** There is no such table: no use in trying on. */
+  giveUp(why: string): void {
+    this.#connection.stop();
+    this.link = 'lost';
+    this.refused = why;
+  }
+
   ask(request: Asking): Promise<Answer> {
     return this.#connection.ask(request);
   }
