@@ -34,6 +34,7 @@ export const TABLE = {
   chooseCard: { en: 'Choose a card', fr: 'Choisissez une carte' },
   chooseBoard: { en: 'Choose on the board', fr: 'Choisissez sur le plateau' },
   waiting: { en: 'Waiting', fr: 'En attente' },
+  over: { en: 'The battle is over.', fr: 'La bataille est finie.' },
   watch: { en: 'You are watching', fr: 'Vous observez' },
   log: { en: 'Log', fr: 'Journal' },
   chat: { en: 'Chat', fr: 'Discussion' },

@@ -157,6 +157,7 @@ export class Desk {
 
   /** Asks once more if something could still be done. */
   go(): void {
+    if (this.table.behind > 0) return this.table.skip();
     const primary = this.buttons?.primary;
     if (!primary || primary.is === 'choose') return;
     if (primary.is === 'go-on' && primary.left > 0 && !this.armed) {
