@@ -18,7 +18,7 @@ const memory = (): Storage => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   vi.stubGlobal('localStorage', memory());
   vi.stubGlobal('sessionStorage', memory());
   vi.stubGlobal(
