@@ -203,7 +203,9 @@ export class Table {
     this.view = beat.view;
     if (beat.roll) this.#showRoll(beat.roll);
     this.card = beat.card;
-    if (beat.sound) this.wishes.sound(beat.sound);
+    // Only the own turn rings.
+    const rings = beat.sound !== 'turn' || this.sides.includes(beat.view.side);
+    if (beat.sound && rings) this.wishes.sound(beat.sound);
   }
 
   /** Dice stay for a while after they fell, then they are in the log. */

@@ -70,7 +70,11 @@ interface Rule {
   readonly sound?: Sound;
 }
 const RULES: Partial<Record<Event['kind'], Rule>> = {
-  'turn-began': { ms: NOTE, sound: 'turn' },
+  'turn-began': {
+    change: (view, event) => ({ ...view, side: event.side ?? view.side, turn: event.count ?? view.turn }),
+    ms: NOTE,
+    sound: 'turn',
+  },
   'card-played': { ms: CARD, sound: 'card' },
   'card-placed': { ms: CARD, sound: 'card' },
   'ambush-played': { ms: CARD, sound: 'card' },
