@@ -60,6 +60,16 @@ export function showing(box: Box, view: View): Camera {
   return kept({ zoom, x, y }, view);
 }
 
+/** How much higher than the window a box may be when one looks at its width. */
+const CROP = 1.7;
+
+/** Shows a box over the whole width, cut at the top if need be: what lies nearest to the viewer stays in sight. */
+export function leaningOver(box: Box, view: View): Camera {
+  const { width, height } = view.window;
+  const zoom = Math.min(MOST, Math.max(1, Math.min(width / box.width, (CROP * height) / box.height)));
+  return kept({ zoom, x: width / 2 - (box.x + box.width / 2) * zoom, y: -Infinity }, view);
+}
+
 /** Moves as little as needed so that a point of the sheet is in sight. */
 export function following(camera: Camera, at: Point, room: number, view: View): Camera {
   const shift = (value: number, offset: number, size: number): number => {

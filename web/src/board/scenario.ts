@@ -42,6 +42,7 @@ export interface ScenarioFile {
     token?: number[];
   }[];
   labels?: { at: number[]; text: string }[];
+  briefing?: Partial<Record<'en' | 'fr', { title?: string }>>;
 }
 
 const FULL: Readonly<Record<UnitType, number>> = {

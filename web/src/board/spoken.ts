@@ -19,7 +19,11 @@ function unitWords(unit: Unit, lang: Lang): string[] {
 
 function markWords(mark: Mark, lang: Lang): string[] {
   const words: string[] = [];
-  if (mark.dice !== undefined) {
+  if (mark.choice) words.push(BOARD.choice[lang]);
+  if (mark.named) words.push(BOARD.named[lang]);
+  if (mark.dice === 0) words.push(BOARD.attackAny[lang]);
+  else if (mark.dice !== undefined && mark.aim) words.push(fill(BOARD.aim[lang], { n: mark.dice }));
+  else if (mark.dice !== undefined) {
     words.push(mark.dice === 1 ? BOARD.attackOne[lang] : fill(BOARD.attack[lang], { n: mark.dice }));
   }
   if (mark.reach) words.push(mark.reach === 'free' ? BOARD.reach[lang] : BOARD.reachNoBattle[lang]);

@@ -112,5 +112,13 @@ export interface Mark {
   /** A unit on that hex may fall back to this one. */
   readonly retreatFrom?: Hex;
   readonly sight?: 'in' | 'out';
+  /** With `dice`: only an outlook, from where the unit would stand; nothing to click. */
+  readonly aim?: boolean;
+  /** The hex itself can be chosen: a target, a place to land. */
+  readonly choice?: boolean;
+  /** Named for an air strike or a barrage. */
+  readonly named?: boolean;
+  /** A battle is being fought from that hex against this one. */
+  readonly attackFrom?: Hex;
 }
 export type Marks = Readonly<Partial<Record<HexKey, Mark>>>;

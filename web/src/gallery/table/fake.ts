@@ -1,0 +1,78 @@
+// A table that is none: it answers as a server would, from one scene.
+import type { Wire } from '../../net/connection';
+import type { ClientMessage, Look, Odds } from '../../protocol';
+import type { Scene } from './scenes';
+
+const LOOK: Look = {
+  targets: [
+    { at: [7, 3], dice: 2 },
+    { at: [4, 2], dice: 1 },
+  ],
+  moves: [
+    { to: [6, 4], battles: true, targets: [{ at: [7, 3], dice: 1 }] },
+    {
+      to: [4, 4],
+      battles: true,
+      targets: [
+        { at: [4, 2], dice: 2 },
+        { at: [7, 3], dice: 1 },
+      ],
+    },
+    { to: [3, 5], battles: false, targets: [] },
+    { to: [7, 5], battles: true, targets: [{ at: [7, 3], dice: 2 }] },
+    { to: [5, 3], battles: false, targets: [] },
+  ],
+};
+const ODDS: Odds = {
+  base: 3,
+  modifiers: [
+    { what: 'sandbags', where: 'target-hex', dice: -1 },
+    { what: 'wire', where: 'own-hex', dice: -1 },
+    { what: 'close-assault', where: 'card', dice: 1 },
+  ],
+  dice: 2,
+  hits: [0.25, 0.5, 0.25],
+  expected: 1,
+  eliminate: 0.02,
+  retreat: 0.3,
+  reason: '',
+};
+
+export function fakeWire(scene: Scene): Wire {
+  const wire: Wire = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    readyState: 1,
+    close: () => undefined,
+    send(text) {
+      const request = JSON.parse(text) as ClientMessage;
+      setTimeout(() => wire.onmessage?.({ data: JSON.stringify(answer(request)) }), 20);
+    },
+  };
+  const answer = (request: ClientMessage): object => {
+    const re = request.id;
+    switch (request.do) {
+      case 'hello':
+        return {
+          type: 'table',
+          n: 5,
+          ...scene,
+          talk: [{ n: 4, name: 'Ada', posts: ['allies/commander'], to: 'table', text: 'Good luck!', at: 0 }],
+          watching: 2,
+        };
+      case 'look':
+        return { re, ok: true, look: LOOK };
+      case 'odds':
+        return { re, ok: true, odds: ODDS };
+      case 'why':
+        return { re, ok: true, reason: 'MOV-04: a unit stands there' };
+      case 'past':
+        return { re, ok: true, steps: [{ n: request.from, by: null, events: [], view: scene.game?.view }] };
+      default:
+        return { re, ok: true };
+    }
+  };
+  setTimeout(() => wire.onopen?.(), 20);
+  return wire;
+}

@@ -1,0 +1,127 @@
+// Moments of a game for those who draw the table page: typed as the protocol has them, invented otherwise.
+import { openingOf } from '../../board/scenario';
+import type { ScenarioFile } from '../../board/scenario';
+import type { Game, LogStep, Offer, Post, Seat, Side, TableInfo, Unit, View } from '../../protocol';
+
+export interface Scene {
+  readonly table: TableInfo;
+  readonly game: Game | null;
+  readonly log: LogStep[];
+}
+
+const FULL = { infantry: 4, 'special-forces': 4, resistance: 3, armor: 3, 'elite-armor': 4, artillery: 2 } as const;
+
+export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
+  const opening = openingOf(file);
+  const units: Unit[] = opening.units.map(({ id, at, side, type, figures }) => ({
+    id,
+    at: [at[0], at[1]],
+    side,
+    type,
+    figures,
+    full: FULL[type],
+  }));
+  return {
+    turn: 3,
+    side: 'allies',
+    phase: 'play',
+    over: false,
+    winner: null,
+    ending: null,
+    medals: { axis: 1, allies: 2 },
+    needed: { axis: 4, allies: 4 },
+    held: (file.medals ?? []).map((_, i) => (i === 0 ? 'allies' : null)),
+    units,
+    wire: opening.wire.map((at) => [at[0], at[1]]),
+    sandbags: opening.sandbags.map(({ at }) => [at[0], at[1]]),
+    hands: {
+      axis: 4,
+      allies: ['probe-left', 'attack-center', 'recon-right', 'close-assault', 'ambush', 'their-finest-hour'],
+    },
+    drawn: [],
+    deck: 41,
+    discard: ['probe-center', 'recon-left', 'assault-right'],
+    played: null,
+    acting: null,
+    last: { axis: [], allies: [] },
+    posts: {},
+    visit: { state: 'not-yet', post: null },
+    targets: [],
+    talk: { phase: null, to: ['table'] },
+    ...change,
+  };
+}
+
+const ROLES = ['commander', 'left', 'center', 'right'] as const;
+
+export function seats(chain: boolean, holder: (post: Post) => Partial<Seat>): Seat[] {
+  return (['axis', 'allies'] as Side[]).flatMap((side) =>
+    (chain ? ROLES : (['commander'] as const)).map((role) => {
+      const post: Post = `${side}/${role}`;
+      return { post, holder: 'nobody' as const, name: '', you: false, here: false, ...holder(post) };
+    }),
+  );
+}
+
+export function tableOf(battle: string, chain: boolean, change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 'demo',
+    state: 'playing',
+    settings: { battle },
+    since: 0,
+    commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    seed: null,
+    result: null,
+    seats: seats(chain, (post) =>
+      post.startsWith('allies')
+        ? { holder: 'person', name: 'Ada', you: true, here: true }
+        : { holder: 'bot', name: 'heuristic', here: true },
+    ),
+    you: chain ? ['allies/commander', 'allies/left', 'allies/center', 'allies/right'] : ['allies/commander'],
+    maker: true,
+    may_sit: [],
+    match: null,
+    ...change,
+  };
+}
+
+export const gameOf = (view: View, offers: Offer[], change: Partial<Game> = {}): Game => ({
+  view,
+  asked: offers.map(({ post, decision }) => ({ post, decision })),
+  offers,
+  clock: null,
+  undo: false,
+  draw_offered: null,
+  ...change,
+});
+
+export const LOG: LogStep[] = [
+  { n: 1, by: null, events: [{ kind: 'turn-began', side: 'allies', count: 1 }] },
+  {
+    n: 2,
+    by: 'allies/commander',
+    events: [{ kind: 'card-played', side: 'allies', card: 'probe-left', as: 'probe-left' }],
+  },
+  { n: 3, by: 'allies/commander', events: [{ kind: 'unit-moved', side: 'allies', from: [5, 5], at: [6, 4] }] },
+  {
+    n: 4,
+    by: 'axis/commander',
+    events: [
+      { kind: 'battle-declared', side: 'allies', from: [6, 4], at: [7, 3], count: 3 },
+      { kind: 'dice-rolled', side: 'allies', at: [7, 3], dice: ['infantry', 'flag', 'star'] },
+      { kind: 'figures-lost', side: 'axis', at: [7, 3], count: 1 },
+      { kind: 'flag-ignored', side: 'axis', at: [7, 3] },
+    ],
+  },
+  {
+    n: 5,
+    by: 'allies/commander',
+    events: [
+      { kind: 'card-discarded', side: 'allies', card: 'probe-left' },
+      { kind: 'card-drawn', side: 'allies', card: 'ambush' },
+      { kind: 'medals-changed', side: 'allies', count: 2 },
+      { kind: 'turn-began', side: 'axis', count: 2 },
+      { kind: 'card-played', side: 'axis', card: 'counter-attack', as: 'probe-right' },
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+// Who this tab is to a table: a random key and the number of its last request, both kept while the tab lives.
+// A reload goes on counting, so that the server never takes a new request for one it has answered.
+export interface Tab {
+  readonly key: string;
+  nextId(): number;
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (n) => LETTERS[n % LETTERS.length] ?? 'a').join('');
+}
+
+export function tabOf(table: string, store: Pick<Storage, 'getItem' | 'setItem'>): Tab {
+  const name = `bocage.tab.${table}`;
+  const keep = (key: string, id: number): void => {
+    try {
+      store.setItem(name, `${key} ${String(id)}`);
+    } catch {
+      // A browser that keeps nothing is a new tab after each reload; that is all.
+    }
+  };
+  const [kept, last] = (store.getItem(name) ?? '').split(' ');
+  const key = kept || randomKey();
+  let id = Number(last ?? 0) || 0;
+  return {
+    key,
+    nextId() {
+      id += 1;
+      keep(key, id);
+      return id;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+// What the person at this table is doing: what is selected, pointed at, asked about. Never sent; offers are.
+import { keyOf, sameHex } from '../board/hex';
+import { Refused } from '../api';
+import type { Hex, Look, Odds, Offer, Post } from '../protocol';
+import { autopassOf } from './model/autopass';
+import { NOTHING_OFFERED, type Offered, offeredBy, type Option, soleUnit } from './model/options';
+import type { Doing } from './model/picture';
+import { pointingAt } from './model/pointing';
+import { type Buttons, buttonsOf } from './model/primary';
+import type { Table } from './table.svelte';
+
+export interface Reason {
+  /** `MOV-04`, if the table named a rule. */
+  readonly rule?: string;
+  readonly text: string;
+}
+
+function reasonOf(said: string): Reason {
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const found = /^([A-Z]+-\d+): ([^]*)$/.exec(said);
+  return found?.[1] && found[2] ? { rule: found[1], text: capital(found[2]) } : { text: capital(said) };
+}
+
+export class Desk {
+  selected = $state.raw<Hex>();
+  card = $state<string>();
+  hover = $state.raw<Hex>();
+  /** The card that is pointed at. */
+  about = $state<string>();
+  menu = $state.raw<{ readonly options: readonly Option[]; readonly at: Hex }>();
+  /** The primary button was pressed once, and asks again. */
+  armed = $state(false);
+  reason = $state.raw<Reason>();
+  odds = $state.raw<{ readonly odds: Odds; readonly from: Hex; readonly to: Hex }>();
+  /** How long until the obvious is done, in milliseconds. */
+  auto = $state<number>();
+  #look = $state.raw<{ readonly at: Hex; readonly look: Look }>();
+  #post = $state<Post>();
+
+  readonly offer: Offer | undefined = $derived.by(() => {
+    const { offers } = this.table;
+    return offers.find((offer) => offer.post === this.#post) ?? offers[0];
+  });
+  readonly offered: Offered = $derived(this.table.offers.length > 0 ? offeredBy(this.table.offers) : NOTHING_OFFERED);
+  readonly buttons: Buttons | undefined = $derived(this.offer && buttonsOf(this.offer, this.card));
+  readonly doing: Doing = $derived({
+    offered: this.offered,
+    selected: this.selected,
+    hover: this.hover,
+    look: this.#look && this.selected && sameHex(this.#look.at, this.selected) ? this.#look.look : undefined,
+  });
+
+  constructor(
+    readonly table: Table,
+    private readonly wishes: { autopass(): boolean; offline(): string },
+  ) {}
+
+  attend(post: Post): void {
+    this.#post = post;
+    this.#clear();
+  }
+
+  /** After each change of what is offered: what is selected stays only if it still can do something. */
+  refresh(): void {
+    const { offered, selected } = this;
+    this.armed = false;
+    this.menu = undefined;
+    this.odds = undefined;
+    if (!selected || !offered.ways.has(keyOf(selected))) this.select(soleUnit(offered));
+    if (this.card !== undefined && !offered.cards.has(this.card)) this.card = undefined;
+    const [only, ...more] = this.offer?.cards ?? [];
+    if (only && more.length === 0 && this.offer?.decision === 'place') this.card = only.card;
+  }
+
+  /** Waits, then does the obvious. What was just taken back is not done again by itself. */
+  watchObvious(): (() => void) | undefined {
+    const { table } = this;
+    const auto =
+      this.wishes.autopass() && table.game && !table.justUndone && table.link === 'live'
+        ? autopassOf(table.game, this.offer ? [this.offer] : [], Math.random())
+        : undefined;
+    this.auto = auto?.ms;
+    if (!auto) return undefined;
+    const timer = setTimeout(() => void this.send(auto.option), auto.ms);
+    return () => clearTimeout(timer);
+  }
+
+  point(hex: Hex): void {
+    const { table } = this;
+    if (table.behind > 0) return table.skip();
+    const view = table.shown;
+    this.menu = undefined;
+    this.armed = false;
+    if (!view || table.past) return;
+    const pointing = pointingAt(hex, this.selected, this.offered, view);
+    if (pointing.is === 'send') void this.send(pointing.option);
+    if (pointing.is === 'ask') this.menu = { options: pointing.options, at: hex };
+    if (pointing.is === 'why') void this.why(pointing.post, pointing.action);
+    if (pointing.is === 'deselect') this.select(undefined);
+    if (pointing.is === 'select') this.#choose(pointing.unit);
+  }
+
+  #choose(unit: Hex): void {
+    this.select(unit);
+    const choices = this.offered.units.get(keyOf(unit)) ?? [];
+    if (choices.length > 0) this.menu = { options: choices, at: unit };
+  }
+
+  select(unit: Hex | undefined): void {
+    this.selected = unit;
+    this.odds = undefined;
+    const post = unit && this.offered.ways.get(keyOf(unit))?.[0]?.post;
+    if (!unit || !post) return;
+    this.#post = post;
+    this.table.ask({ do: 'look', post, unit }).then(
+      ({ look }) => {
+        if (look) this.#look = { at: unit, look };
+      },
+      () => undefined,
+    );
+  }
+
+  /** Chosen once it is raised; chosen again it goes down. */
+  pick(card: string): void {
+    this.reason = undefined;
+    if (this.table.behind > 0) this.table.skip();
+    else if (this.offered.cards.has(card)) {
+      this.#post = this.offered.cards.get(card)?.[0]?.post;
+      this.card = this.card === card ? undefined : card;
+    } else this.#whyCard(card);
+  }
+
+  #whyCard(card: string): void {
+    const { offer } = this;
+    const [kind, tail] = offer?.decision === 'hand-out' ? ['hand-out', ' commander'] : ['play', ''];
+    if (offer) void this.why(offer.post, `${kind} ${card}${tail}`);
+    else this.reason = { text: this.wishes.offline() };
+  }
+
+  async send(option: Option): Promise<void> {
+    this.#clear();
+    try {
+      await this.table.act(option.post, option.action);
+    } catch (error) {
+      if (error instanceof Refused) this.reason = reasonOf(error.message);
+    }
+  }
+
+  async why(post: Post, action: string): Promise<void> {
+    try {
+      const { reason } = await this.table.ask({ do: 'why', post, action });
+      this.reason = reasonOf(reason ?? '');
+    } catch (error) {
+      if (error instanceof Refused) this.reason = reasonOf(error.message);
+    }
+  }
+
+  /** Asks once more if something could still be done. */
+  go(): void {
+    const primary = this.buttons?.primary;
+    if (!primary || primary.is === 'choose') return;
+    if (primary.is === 'go-on' && primary.left > 0 && !this.armed) {
+      this.armed = true;
+      return;
+    }
+    void this.send(primary.option);
+  }
+
+  async undo(): Promise<void> {
+    if (!this.table.game?.undo) return;
+    this.#clear();
+    this.auto = undefined;
+    try {
+      await this.table.ask({ do: 'undo' });
+    } catch (error) {
+      if (error instanceof Refused) this.reason = reasonOf(error.message);
+    }
+  }
+
+  /** The odds of what is pointed at, from where the selected unit stands or would stand. */
+  async weigh(hex: Hex | undefined): Promise<void> {
+    this.hover = hex;
+    const { selected, doing } = this;
+    if (!hex || !selected) return void (this.odds = undefined);
+    const there = doing.look?.moves.find((reach) => sameHex(reach.to, hex));
+    const aim = there ? there.targets[0]?.at : hex;
+    const worth = there ? there.targets.length === 1 : doing.look?.targets.some((one) => sameHex(one.at, hex));
+    if (!aim || !worth) return void (this.odds = undefined);
+    const after = there ? { after: there.to } : {};
+    try {
+      const { odds } = await this.table.ask({ do: 'odds', from: selected, to: aim, ...after });
+      if (odds && this.hover === hex) this.odds = { odds, from: there?.to ?? selected, to: aim };
+    } catch {
+      this.odds = undefined;
+    }
+  }
+
+  /** One step back out of whatever one is in; false if there is nothing. */
+  escape(): boolean {
+    const busy = this.menu ?? this.selected ?? this.card ?? this.reason ?? this.table.past;
+    if (this.table.past) this.table.backToNow();
+    this.#clear();
+    return busy !== undefined;
+  }
+
+  #clear(): void {
+    this.menu = undefined;
+    this.card = undefined;
+    this.armed = false;
+    this.reason = undefined;
+    this.odds = undefined;
+    this.selected = soleUnit(this.offered);
+  }
+}

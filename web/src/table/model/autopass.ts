@@ -1,0 +1,24 @@
+// Choices that are none are made by themselves, after a moment that tells the others nothing.
+import type { Game, Offer } from '../../protocol';
+import { type Option, soleOption } from './options';
+
+export interface Autopass {
+  readonly option: Option;
+  readonly ms: number;
+}
+
+const SHORT = 350;
+/** Long enough to think of Undo. */
+const REGRET = 1500;
+
+/** `chance` from 0 to 1. A post that could not ambush waits as long as somebody who thinks about it. */
+export function autopassOf(game: Game, offers: readonly Offer[], chance: number): Autopass | undefined {
+  for (const offer of offers) {
+    const option = offer.decision === 'play' ? undefined : soleOption(offer);
+    if (!option) continue;
+    if (offer.decision === 'ambush') return { option, ms: 1500 + 1500 * chance };
+    if (offer.decision === 'place') return { option, ms: REGRET };
+    return { option, ms: game.undo ? REGRET : SHORT };
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+// From the view and what a person is doing to what the board draws. Pure: the same input gives the same picture.
+import { keyOf, sameHex } from '../../board/hex';
+import type { Battle, HexKey, Mark, Marks, Position, Side, Unit as Piece } from '../../board/types';
+import type { Hex, Look, Unit, View } from '../../protocol';
+import type { Offered } from './options';
+
+export interface Doing {
+  readonly offered: Offered;
+  readonly selected?: Hex | undefined;
+  readonly hover?: Hex | undefined;
+  /** What the selected unit could do, once the table has said it. */
+  readonly look?: Look | undefined;
+}
+
+function pieceOf(unit: Unit, battle: Battle, { offered, selected }: Doing): Piece {
+  const key = keyOf(unit.at);
+  const chain = battle.wings.length > 0;
+  return {
+    id: unit.id,
+    at: unit.at,
+    side: unit.side,
+    type: unit.type,
+    figures: unit.figures,
+    mayAct: offered.units.has(key) || offered.ways.has(key),
+    selected: selected !== undefined && sameHex(selected, unit.at),
+    moved: unit.moved ?? false,
+    battled: unit.battled ?? false,
+    ...(unit.ordered ? { orderedBy: chain && unit.by ? unit.by : 'player' } : {}),
+  };
+}
+
+export function positionOf(view: View, battle: Battle, doing: Doing): Position {
+  const held: Record<number, Side> = {};
+  view.held.forEach((side, i) => {
+    if (side) held[i] = side;
+  });
+  const facing = (at: Hex): 'top' | 'bottom' => {
+    const behind = view.units.find((unit) => sameHex(unit.at, at))?.side ?? 'allies';
+    return battle.edges[behind] === 'top' ? 'bottom' : 'top';
+  };
+  return {
+    units: view.units.map((unit) => pieceOf(unit, battle, doing)),
+    wire: view.wire,
+    sandbags: view.sandbags.map((at) => ({ at, toward: facing(at) })),
+    held,
+  };
+}
+
+class MarkBook {
+  readonly marks: Partial<Record<HexKey, Mark>> = {};
+  put(at: Hex, mark: Mark): void {
+    this.marks[keyOf(at)] = { ...this.marks[keyOf(at)], ...mark };
+  }
+}
+
+function markWays(book: MarkBook, { offered, selected, look }: Doing): void {
+  if (!selected) return;
+  const noBattle = new Set((look?.moves ?? []).filter((reach) => !reach.battles).map((reach) => keyOf(reach.to)));
+  const dice = new Map((look?.targets ?? []).map((aim) => [keyOf(aim.at), aim.dice]));
+  for (const { kind, to } of offered.ways.get(keyOf(selected)) ?? []) {
+    if (!to) continue;
+    if (kind === 'move') book.put(to, { reach: noBattle.has(keyOf(to)) ? 'no-battle' : 'free' });
+    if (kind === 'battle') book.put(to, { dice: dice.get(keyOf(to)) ?? 0 });
+    if (kind === 'retreat') book.put(to, { retreatFrom: selected });
+  }
+}
+
+/** Whom the selected unit could battle: from the hex under the pointer, else from where it stands. */
+function markAims(book: MarkBook, { offered, selected, look, hover }: Doing): void {
+  if (!selected || !look) return;
+  const moves = (offered.ways.get(keyOf(selected)) ?? []).some((way) => way.kind === 'move');
+  if (!moves) return;
+  const there = hover && look.moves.find((reach) => sameHex(reach.to, hover));
+  for (const aim of there ? there.targets : look.targets) book.put(aim.at, { dice: aim.dice, aim: true });
+}
+
+export function marksOf(view: View, doing: Doing): Marks {
+  const book = new MarkBook();
+  for (const at of view.targets) book.put(at, { named: true });
+  for (const [, options] of doing.offered.hexes) {
+    const to = options[0]?.to;
+    if (to) book.put(to, { choice: true });
+  }
+  markAims(book, doing);
+  markWays(book, doing);
+  if (view.attack) book.put(view.attack.at, { attackFrom: view.attack.from });
+  return book.marks;
+}

@@ -1,0 +1,78 @@
+// What pointing at a hex means, by what is offered and which unit is selected.
+import { distance, keyOf, sameHex } from '../../board/hex';
+import type { Decision, Hex, Post, View } from '../../protocol';
+import { type Offered, type Option, waysTo, wayText } from './options';
+
+export type Pointing =
+  | { readonly is: 'send'; readonly option: Option }
+  | { readonly is: 'ask'; readonly options: readonly Option[] }
+  | { readonly is: 'select'; readonly unit: Hex }
+  | { readonly is: 'deselect' }
+  | { readonly is: 'why'; readonly post: Post; readonly action: string }
+  | { readonly is: 'nothing' };
+
+const chosen = (options: readonly Option[]): Pointing => {
+  const [first, ...others] = options;
+  if (!first) return { is: 'nothing' };
+  return others.length === 0 ? { is: 'send', option: first } : { is: 'ask', options };
+};
+
+/** What somebody probably wanted who pointed at something that is not offered; the table then says why not. */
+type Wish = (hex: Hex, selected: Hex | undefined, view: View, post: Post) => string | undefined;
+
+const text = ([col, row]: Hex): string => `${String(col)},${String(row)}`;
+const unitAt = (view: View, hex: Hex) => view.units.find((unit) => sameHex(unit.at, hex));
+const own = (view: View, hex: Hex, post: Post): boolean => post.startsWith(`${unitAt(view, hex)?.side ?? '-'}/`);
+
+const wantsMove: Wish = (hex, selected, view, post) =>
+  selected ? wayText('move', selected, hex) : own(view, hex, post) ? wayText('move', hex, hex) : undefined;
+
+const wantsBattle: Wish = (hex, selected, view, post) => {
+  if (selected && unitAt(view, hex)) return wayText('battle', selected, hex);
+  const unit = unitAt(view, hex);
+  if (!unit || !own(view, hex, post)) return undefined;
+  const enemies = view.units.filter((other) => other.side !== unit.side);
+  const [nearest] = enemies.sort((a, b) => distance(a.at, hex) - distance(b.at, hex));
+  return nearest && wayText('battle', hex, nearest.at);
+};
+
+const WISHES: Partial<Record<Decision, Wish>> = {
+  order: (hex, _selected, view, post) => (own(view, hex, post) ? `order ${text(hex)}` : undefined),
+  move: wantsMove,
+  'second-move': wantsMove,
+  battle: wantsBattle,
+  overrun: wantsBattle,
+  'battle-again': wantsBattle,
+  target: (hex, _selected, view) => (unitAt(view, hex) ? `target ${text(hex)}` : undefined),
+  patient: (hex, _selected, view, post) => (own(view, hex, post) ? `target ${text(hex)}` : undefined),
+  retreat: (hex, selected) => (selected ? wayText('retreat', selected, hex) : undefined),
+};
+
+/** Who could go for that hex: a target without a selected unit picks its only attacker. */
+function attackersOf(offered: Offered, hex: Hex): Hex[] {
+  return [...offered.ways.values()]
+    .filter((ways) => ways.some((way) => way.kind === 'battle' && way.to && sameHex(way.to, hex)))
+    .map((ways) => ways[0]?.unit)
+    .filter((unit) => unit !== undefined);
+}
+
+export function pointingAt(hex: Hex, selected: Hex | undefined, offered: Offered, view: View): Pointing {
+  const ways = selected ? waysTo(offered, selected, hex) : [];
+  if (ways.length > 0) return chosen(ways);
+
+  const key = keyOf(hex);
+  const here = [...(offered.hexes.get(key) ?? []), ...(offered.units.get(key) ?? [])];
+  if (offered.ways.has(key))
+    return selected && sameHex(selected, hex) ? { is: 'deselect' } : { is: 'select', unit: hex };
+  if (here.length > 0) return chosen(here);
+
+  const [attacker, ...more] = attackersOf(offered, hex);
+  if (attacker && more.length === 0 && !selected) return { is: 'select', unit: attacker };
+
+  const first = offered.all[0];
+  const wish = first && WISHES[first.decision]?.(hex, selected, view, first.post);
+  if (first && wish !== undefined && !(selected && sameHex(selected, hex))) {
+    return { is: 'why', post: first.post, action: wish };
+  }
+  return { is: selected ? 'deselect' : 'nothing' };
+}

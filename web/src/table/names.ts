@@ -1,0 +1,52 @@
+// Who somebody is, and what a choice is called, in the language of the page.
+import { nameOf } from '../board/hex';
+import { SIDE } from '../i18n/board';
+import type { Phrase } from '../i18n/lang';
+import { POST, SECTION, ROLE, TABLE } from '../i18n/table';
+import { CHOICES, GENERAL_BATTLES, GO_ON } from '../i18n/table-decide';
+import type { Post, Seat } from '../protocol';
+import type { Option } from './model/options';
+import type { Primary } from './model/primary';
+import { roleOf, seatAt, sideOf } from './model/seats';
+import { cardName, say } from './say';
+
+/** "Axis (Rommel)", or "Axis left general (Rommel)" where there are generals. */
+export function whoIs(post: Post, seats: readonly Seat[]): string {
+  const title = seats.length > 2 ? say(POST[post]) : say(SIDE[sideOf(post)]);
+  const seat = seatAt(seats, post);
+  const name = seat?.stand_in ?? seat?.name;
+  return name ? `${title} (${name})` : title;
+}
+
+export const postName = (post: Post, seats: readonly Seat[]): string =>
+  seats.length > 2 ? say(ROLE[roleOf(post)]) : say(SIDE[sideOf(post)]);
+
+export function choiceName(option: Option, board: { readonly height: number }): string {
+  const values = {
+    card: option.card ? cardName(option.card) : '',
+    as: option.as ? cardName(option.as) : '',
+    section: say(SECTION[option.section ?? 'both']),
+    who: option.role ? say(ROLE[option.role]) : '',
+  };
+  if (option.kind === 'play' || option.kind === 'hand-out') {
+    return say(option.as ? TABLE.playAs : TABLE.play, values);
+  }
+  if (option.kind === 'keep') return say(TABLE.keep, values);
+  if (option.kind === 'place') return say(option.as ? CHOICES.placeAs : CHOICES.place, values);
+  if (option.via) return `${say(CHOICES.via)} ${option.via.map((hex) => nameOf(board, hex)).join(', ')}`;
+  const phrase: Phrase | undefined = Object.hasOwn(CHOICES, option.kind)
+    ? CHOICES[option.kind as keyof typeof CHOICES]
+    : undefined;
+  return phrase ? say(phrase, values) : option.action;
+}
+
+export function primaryName(primary: Primary, board: { readonly height: number }): string {
+  if (primary.is === 'choose') return say(primary.what === 'card' ? TABLE.chooseCard : TABLE.chooseBoard);
+  if (primary.is !== 'go-on') return choiceName(primary.option, board);
+  const { decision, post } = primary.option;
+  const general = decision === 'battle' && roleOf(post) !== 'commander';
+  const words = general ? GENERAL_BATTLES : GO_ON[decision];
+  if (!words) return choiceName(primary.option, board);
+  if (primary.left === 1 && words.one) return say(words.one);
+  return say(primary.left > 0 && words.left ? words.left : words.plain, { n: primary.left });
+}

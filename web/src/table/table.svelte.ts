@@ -1,0 +1,221 @@
+// The table as this page knows it: the newest word of the server, and what is shown of it so far. Steps come in bursts and
+// are shown one after another; what is offered becomes active once everything has been seen.
+import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
+import { tabOf } from '../net/tab';
+import type { Answer, Game, LogStep, PastStep, Post, Said, StepMessage, TableInfo, View } from '../protocol';
+import { type Beat, beatsOf, type Pace, type Roll, type Shown, type Sound } from './model/beats';
+import { sides } from './model/seats';
+
+export interface LogLine extends LogStep {
+  readonly undone?: boolean;
+}
+interface Wishes {
+  pace(): Pace;
+  sound(sound: Sound): void;
+}
+type Item = StepMessage | { readonly type: 'now'; readonly game: Game | null };
+
+const ROLL_STAYS = 4500;
+const ADDRESS = (id: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`;
+
+export class Table {
+  link = $state<LinkState>('connecting');
+  /** Why the table is closed to us, if it is. */
+  refused = $state<string>();
+  info = $state.raw<TableInfo>();
+  game = $state.raw<Game | null>(null);
+  view = $state.raw<View>();
+  log = $state.raw<readonly LogLine[]>([]);
+  talk = $state.raw<readonly Said[]>([]);
+  watching = $state(0);
+  roll = $state.raw<Roll>();
+  card = $state.raw<Shown>();
+  /** Steps that are not shown yet. */
+  behind = $state(0);
+  /** When the newest game came, for its clocks. */
+  heardAt = $state(0);
+  /** A step of the past that is looked at instead of the present. */
+  past = $state.raw<PastStep>();
+  /** The last thing that happened was that somebody took an action back. */
+  justUndone = $state(false);
+  #spent = $state.raw<Game | null>(null);
+
+  readonly you: readonly Post[] = $derived(this.info?.you ?? []);
+  readonly sides = $derived(sides(this.you));
+  readonly offers = $derived(
+    this.behind > 0 || this.past || !this.game || this.game === this.#spent ? [] : this.game.offers,
+  );
+  readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
+
+  #queue: Item[] = [];
+  #busy = false;
+  #skipping = false;
+  #wake: (() => void) | undefined;
+  #seen: number | undefined;
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    invite: string | null,
+    private readonly wishes: Wishes,
+    open: (id: string) => Wire = (table) => new WebSocket(ADDRESS(table)) as Wire,
+  ) {
+    this.#connection = new Connection({
+      open: () => open(id),
+      tab: tabOf(id, sessionStorage),
+      invite,
+      seen: () => this.#seen,
+      onnews: (news) => this.#hear(news),
+      onstate: (state, why) => {
+        this.link = state;
+        if (why !== undefined) this.refused = why;
+      },
+    });
+  }
+
+  start(): () => void {
+    const hurry = (): void => {
+      if (!document.hidden) this.#connection.hurry();
+    };
+    this.#connection.start();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      this.#skipping = true;
+      this.#wake?.();
+      this.#connection.stop();
+    };
+  }
+
+  /** There is no such table: no use in trying on. */
+  giveUp(why: string): void {
+    this.#connection.stop();
+    this.link = 'lost';
+    this.refused = why;
+  }
+
+  ask(request: Asking): Promise<Answer> {
+    return this.#connection.ask(request);
+  }
+
+  /** One action for one offer: until the table has moved on, nothing else is offered. */
+  async act(post: Post, action: string): Promise<void> {
+    const game = this.game;
+    this.#spent = game;
+    try {
+      await this.ask({ do: 'act', post, action });
+    } catch (error) {
+      if (this.#spent === game) this.#spent = null;
+      throw error;
+    }
+  }
+
+  /** Everything at once, up to the newest. */
+  skip(): void {
+    if (!this.#busy) return;
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  async lookBack(n: number): Promise<void> {
+    const answer = await this.ask({ do: 'past', from: n });
+    this.past = answer.steps?.[0];
+  }
+
+  backToNow(): void {
+    this.past = undefined;
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'said') {
+      if (!this.talk.some((said) => said.n === news.said.n)) this.talk = [...this.talk, news.said];
+      return;
+    }
+    this.#seen = news.n;
+    if (news.type === 'step') {
+      this.#receive(news.game);
+      this.#push(news);
+      return;
+    }
+    this.info = news.table;
+    this.watching = news.watching;
+    this.#receive(news.game);
+    if (news.type === 'table') {
+      const first = news.log[0]?.n ?? Infinity;
+      this.log = [...this.log.filter((line) => line.n < first), ...news.log];
+      const older = this.talk.filter((said) => !news.talk.some((one) => one.n === said.n));
+      this.talk = [...older, ...news.talk];
+      this.#queue = [];
+      this.skip();
+    }
+    this.#push({ type: 'now', game: news.game });
+  }
+
+  #receive(game: Game | null): void {
+    this.game = game;
+    this.heardAt = performance.now();
+  }
+
+  #push(item: Item): void {
+    this.#queue.push(item);
+    this.behind = this.#queue.length + (this.#busy ? 1 : 0);
+    if (!this.#busy) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.#busy = true;
+    for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
+      this.behind = this.#queue.length + 1;
+      if (item.type === 'now') this.view = item.game?.view;
+      else await this.#film(item);
+    }
+    this.#busy = false;
+    this.#skipping = false;
+    this.behind = 0;
+  }
+
+  async #film(step: StepMessage): Promise<void> {
+    const { events, by, n, undone } = step;
+    this.justUndone = undone;
+    this.log = [...this.log, { n, by, events, ...(undone ? { undone } : {}) }];
+    const quick = this.#skipping || document.hidden || undone || !this.view;
+    const before = this.view ?? step.game.view;
+    const beats = quick ? [] : beatsOf(before, events, step.game.view, this.wishes.pace());
+    this.card = undefined;
+    for (const beat of beats) {
+      if (this.#skipping) break;
+      this.#set(beat);
+      if (beat.ms > 0) await this.#pause(beat.ms);
+    }
+    this.card = undefined;
+    this.view = step.game.view;
+  }
+
+  #set(beat: Beat): void {
+    this.view = beat.view;
+    if (beat.roll) this.#showRoll(beat.roll);
+    this.card = beat.card;
+    if (beat.sound) this.wishes.sound(beat.sound);
+  }
+
+  /** Dice stay for a while after they fell, then they are in the log. */
+  #showRoll(roll: Roll): void {
+    this.roll = roll;
+    setTimeout(() => {
+      if (this.roll === roll) this.roll = undefined;
+    }, ROLL_STAYS);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Refused } from '../../src/api';
+import { waitAfter } from '../../src/net/backoff';
+import { Connection, type LinkState, type News, type Wire } from '../../src/net/connection';
+import { tabOf } from '../../src/net/tab';
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const memory = (): Pick<Storage, 'getItem' | 'setItem'> => {
+  const kept = new Map<string, string>();
+  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+};
+
+function linked(seen: number | undefined = undefined) {
+  const wires: FakeWire[] = [];
+  const states: [LinkState, string | undefined][] = [];
+  const news: News[] = [];
+  const link = new Connection({
+    open: () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    tab: tabOf('T', memory()),
+    invite: 'token',
+    seen: () => seen,
+    onnews: (message) => news.push(message),
+    onstate: (state, why) => states.push([state, why]),
+  });
+  link.start();
+  const last = (): FakeWire => wires.at(-1) ?? new FakeWire();
+  const greet = (): void => {
+    last().opens();
+    last().says({ type: 'table', n: 1 });
+  };
+  return { link, wires, states, news, last, greet };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('says hello first, with key, invitation and what it has seen', () => {
+  const { last } = linked(7);
+  last().opens();
+  expect(last().sent).toHaveLength(1);
+  expect(last().sent[0]).toMatchObject({ do: 'hello', invite: 'token', seen: 7 });
+  expect(last().sent[0]?.['key']).toMatch(/^[a-z0-9]{8,64}$/);
+});
+
+it('sends what was asked too early once the table is there', () => {
+  const { link, last, greet, states } = linked();
+  void link.ask({ do: 'undo' });
+  expect(last().sent).toHaveLength(0);
+  greet();
+  expect(last().sent.map((one) => one['do'])).toEqual(['hello', 'undo']);
+  expect(states).toEqual([['live', undefined]]);
+});
+
+it('gives each answer to the one who asked', async () => {
+  const { link, last, greet } = linked();
+  greet();
+  const first = link.ask({ do: 'why', post: 'allies/commander', action: 'done' });
+  const second = link.ask({ do: 'begin' });
+  const [, a, b] = last().sent;
+  last().says({ re: b?.['id'], ok: false, error: { code: 'empty', text: 'a post is empty' } });
+  last().says({ re: a?.['id'], ok: true, reason: 'TURN-02' });
+  await expect(second).rejects.toEqual(new Refused('empty', 'a post is empty'));
+  expect((await first).reason).toBe('TURN-02');
+});
+
+it('comes back by itself and repeats what was not answered, with the same number', () => {
+  const { link, wires, last, greet, states } = linked();
+  greet();
+  void link.ask({ do: 'act', post: 'allies/commander', action: 'done' });
+  const before = last().sent[1];
+  last().breaks();
+  expect(states.at(-1)).toEqual(['reconnecting', undefined]);
+  vi.advanceTimersByTime(600);
+  expect(wires).toHaveLength(2);
+  greet();
+  expect(last().sent[1]).toEqual(before);
+  expect(states.at(-1)?.[0]).toBe('live');
+});
+
+it('does not wait when told to hurry', () => {
+  const { link, wires, last, greet } = linked();
+  greet();
+  for (let i = 0; i < 4; i++) {
+    last().breaks();
+    vi.advanceTimersByTime(10_000);
+  }
+  last().breaks();
+  const before = wires.length;
+  link.hurry();
+  expect(wires).toHaveLength(before + 1);
+});
+
+it('says lost after many tries, and goes on trying', () => {
+  const { last, states, wires, greet } = linked();
+  greet();
+  for (let i = 0; i < 8; i++) {
+    last().breaks();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(states.at(-1)?.[0]).toBe('lost');
+  expect(wires.length).toBeGreaterThan(8);
+});
+
+it('gives up where the table refuses', () => {
+  const { last, states, wires } = linked();
+  last().opens();
+  last().says({ re: last().sent[0]?.['id'], ok: false, error: { code: 'no-table', text: 'there is no such table' } });
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual([['lost', 'there is no such table']]);
+  expect(wires).toHaveLength(1);
+});
+
+it('notices a connection that only looks alive', () => {
+  const { wires, greet, states } = linked();
+  greet();
+  vi.advanceTimersByTime(20_000);
+  expect(wires[0]?.sent.at(-1)).toMatchObject({ do: 'ping' });
+  vi.advanceTimersByTime(8_000);
+  expect(states.at(-1)?.[0]).toBe('reconnecting');
+});
+
+it('counts on after a reload of the tab', () => {
+  const store = memory();
+  const first = tabOf('T', store);
+  expect([first.nextId(), first.nextId()]).toEqual([1, 2]);
+  const second = tabOf('T', store);
+  expect(second.key).toBe(first.key);
+  expect(second.nextId()).toBe(3);
+  expect(tabOf('other', store).key).not.toBe(first.key);
+});
+
+it('waits from half a second to ten', () => {
+  expect(waitAfter(0, 1)).toBe(500);
+  expect(waitAfter(1, 1)).toBe(1000);
+  expect(waitAfter(30, 1)).toBe(10_000);
+});

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { battleOf } from '../../src/board/scenario';
+import { EVENT } from '../../src/i18n/table-log';
+import { CARD_HELP, TERRAIN_HELP, UNIT_HELP, WORK_HELP } from '../../src/i18n/table-help';
+import { CARD_WORDS } from '../../src/i18n/cards';
+import type { Event } from '../../src/protocol';
+import { beatsOf } from '../../src/table/model/beats';
+import { linesOf } from '../../src/table/model/log';
+import { offeredBy } from '../../src/table/model/options';
+import { marksOf, positionOf } from '../../src/table/model/picture';
+import { fileOf } from '../battles';
+import { offer, pegasus } from './offers';
+
+const battle = battleOf(fileOf('01-pegasus-bridge'));
+const before = pegasus();
+const unitAt = (view: typeof before, c: number, r: number) => view.units.find(({ at }) => at[0] === c && at[1] === r);
+
+const ATTACK: Event[] = [
+  { kind: 'battle-declared', side: 'allies', from: [5, 5], at: [7, 3], count: 2 },
+  { kind: 'dice-rolled', side: 'allies', at: [7, 3], dice: ['infantry', 'flag'] },
+  { kind: 'figures-lost', side: 'axis', at: [7, 3], count: 1 },
+  { kind: 'unit-retreated', side: 'axis', from: [7, 3], at: [6, 2] },
+];
+
+it('shows a battle blow by blow and ends with the truth', () => {
+  const after = pegasus({ turn: 99 });
+  const beats = beatsOf(before, ATTACK, after, 'normal');
+  expect(beats).toHaveLength(5);
+  expect(beats[0]?.view.attack).toEqual({ from: [5, 5], at: [7, 3] });
+  expect(beats[1]?.roll?.dice).toEqual(['infantry', 'flag']);
+  expect(unitAt(beats[2]?.view ?? before, 7, 3)?.figures).toBe(3);
+  expect(unitAt(beats[3]?.view ?? before, 7, 3)).toBeUndefined();
+  expect(unitAt(beats[3]?.view ?? before, 6, 2)?.id).toBe(unitAt(before, 7, 3)?.id);
+  expect(beats[4]?.view).toBe(after);
+  for (const { ms, roll } of beats) expect(ms).toBeLessThan(roll ? 900 : 300);
+});
+
+it('does not dawdle for those who want no motion', () => {
+  expect(beatsOf(before, ATTACK, before, 'off').every(({ ms }) => ms === 0)).toBe(true);
+  const [fast, normal] = (['fast', 'normal'] as const).map((pace) =>
+    beatsOf(before, ATTACK, before, pace).reduce((sum, { ms }) => sum + ms, 0),
+  );
+  expect(fast).toBeLessThan((normal ?? 0) / 2);
+});
+
+it('takes an eliminated unit off, and shows a card that was played', () => {
+  const [gone, card] = beatsOf(
+    before,
+    [
+      { kind: 'unit-eliminated', side: 'axis', at: [7, 3] },
+      { kind: 'card-played', side: 'axis', card: 'counter-attack', as: 'probe-left' },
+    ],
+    before,
+    'normal',
+  );
+  expect(gone?.view.units).toHaveLength(before.units.length - 1);
+  expect(card?.card).toEqual({ side: 'axis', card: 'counter-attack', as: 'probe-left' });
+});
+
+it('glows where something is offered, and marks where the selected unit can go', () => {
+  const offered = offeredBy([
+    offer('move', {
+      units: [
+        {
+          at: [5, 5],
+          choices: [],
+          ways: [
+            {
+              kind: 'move',
+              to: [
+                [6, 4],
+                [4, 4],
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  ]);
+  const look = {
+    targets: [],
+    moves: [
+      { to: [6, 4] as [number, number], battles: true, targets: [{ at: [7, 3] as [number, number], dice: 2 }] },
+      { to: [4, 4] as [number, number], battles: false, targets: [] },
+    ],
+  };
+  const doing = { offered, selected: [5, 5] as [number, number], look };
+  const glowing = positionOf(before, battle, doing).units.filter((unit) => unit.mayAct);
+  expect(glowing.map((unit) => unit.at)).toEqual([[5, 5]]);
+  expect(marksOf(before, doing)).toEqual({ '6,4': { reach: 'free' }, '4,4': { reach: 'no-battle' } });
+  expect(marksOf(before, { ...doing, hover: [6, 4] })['7,3']).toEqual({ dice: 2, aim: true });
+});
+
+it('has a line for every event, in both languages', () => {
+  for (const kind of Object.keys(EVENT) as Event['kind'][]) {
+    const event: Event = { kind, side: 'axis', post: 'left', at: [7, 3], from: [5, 5], card: 'ambush', count: 2 };
+    for (const lang of ['en', 'fr'] as const) {
+      for (const line of linesOf([event], battle, lang)) expect(line.text, kind).not.toMatch(/[{}]/);
+    }
+  }
+});
+
+it('does not tell a card that it does not know', () => {
+  const [line] = linesOf([{ kind: 'card-drawn', side: 'axis' }], battle, 'en');
+  expect(line?.text).toBe('Axis draw a card');
+});
+
+it('has a word on every card, terrain, work and unit', () => {
+  expect(Object.keys(CARD_HELP)).toEqual(Object.keys(CARD_WORDS));
+  for (const help of [CARD_HELP, TERRAIN_HELP, WORK_HELP, UNIT_HELP]) {
+    for (const { en, fr } of Object.values(help)) expect(Math.min(en.length, fr.length)).toBeGreaterThan(10);
+  }
+});
