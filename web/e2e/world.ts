@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Game } from '../src/protocol';
 import { faultOf } from './schema';
 import { Server } from './server';
 
@@ -19,6 +20,8 @@ export interface Guest extends BrowserContextOptions {
 
 export class Person {
   readonly complaints: string[] = [];
+  /** The newest word of the server about the game, as it came over the wire. */
+  game: Game | undefined;
   constructor(
     readonly name: string,
     readonly context: BrowserContext,
@@ -55,7 +58,11 @@ function listen(person: Person, { expected }: Guest): void {
       const fault = faultOf(from, payload.toString());
       if (fault) complaints.push(`${person.name}: ${fault}`);
     };
-    socket.on('framereceived', ({ payload }) => check('server', payload));
+    socket.on('framereceived', ({ payload }) => {
+      check('server', payload);
+      const { game } = JSON.parse(payload.toString()) as { game?: Game | null };
+      if (game) person.game = game;
+    });
     socket.on('framesent', ({ payload }) => check('client', payload));
   });
 }
