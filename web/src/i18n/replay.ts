@@ -53,10 +53,10 @@ export const REPLAY = {
     fr: 'Le trait sur chaque barre marque l’attendu.',
   },
   hits: { en: '{n} hits, {of} expected', fr: '{n} touches, {of} attendues' },
-  luck: { en: 'Luck', fr: 'Chance' },
-  luckBad: { en: 'unlucky', fr: 'malchance' },
+  luck: { en: 'Luck: {n}, {word}', fr: 'Chance : {n}, {word}' },
+  luckBad: { en: 'unlucky', fr: 'faible' },
   luckFair: { en: 'about average', fr: 'dans la moyenne' },
-  luckGood: { en: 'lucky', fr: 'chance' },
+  luckGood: { en: 'lucky', fr: 'forte' },
   luckLabel: { en: 'Luck of the {side}: {n} of 100, {word}', fr: 'Chance, {side} : {n} sur 100, {word}' },
   luckNote: {
     en: '50 is average; 90 means that nine games of ten have worse dice.',

@@ -53,6 +53,7 @@ export const TABLE = {
   wide: { en: 'Your wing', fr: 'Votre aile' },
   whole: { en: 'Whole board', fr: 'Tout le plateau' },
   turnBoard: { en: 'Turn the board', fr: 'Tourner le plateau' },
+  inPlay: { en: '{side}: {card}', fr: '{side} : {card}' },
   cardShown: { en: '{side} play', fr: '{side} : carte jouée' },
   actsAs: { en: 'as {card}', fr: 'en {card}' },
   posts: { en: 'What the generals do', fr: 'Ce que font les généraux' },
@@ -83,6 +84,13 @@ export const ROLE = {
   left: { en: 'Left general', fr: 'Général de gauche' },
   center: { en: 'Center general', fr: 'Général du centre' },
   right: { en: 'Right general', fr: 'Général de droite' },
+} as const satisfies Readonly<Record<string, Phrase>>;
+
+export const SHORT_ROLE = {
+  commander: { en: 'Commander', fr: 'Commandant' },
+  left: { en: 'Left', fr: 'Gauche' },
+  center: { en: 'Center', fr: 'Centre' },
+  right: { en: 'Right', fr: 'Droite' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 export const POST = {

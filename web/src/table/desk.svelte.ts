@@ -77,7 +77,7 @@ export class Desk {
     const { table } = this;
     const auto =
       this.wishes.autopass() && table.game && !table.justUndone && table.link === 'live'
-        ? autopassOf(table.game, table.offers, Math.random())
+        ? autopassOf(table.game, this.offer ? [this.offer] : [], Math.random())
         : undefined;
     this.auto = auto?.ms;
     if (!auto) return undefined;

@@ -3,7 +3,7 @@ import { nameOf } from '../board/hex';
 import { SIDE } from '../i18n/board';
 import type { Phrase } from '../i18n/lang';
 import { POST, SECTION, ROLE, TABLE } from '../i18n/table';
-import { CHOICES, GO_ON } from '../i18n/table-decide';
+import { CHOICES, GENERAL_BATTLES, GO_ON } from '../i18n/table-decide';
 import type { Post, Seat } from '../protocol';
 import type { Option } from './model/options';
 import type { Primary } from './model/primary';
@@ -43,7 +43,9 @@ export function choiceName(option: Option, board: { readonly height: number }): 
 export function primaryName(primary: Primary, board: { readonly height: number }): string {
   if (primary.is === 'choose') return say(primary.what === 'card' ? TABLE.chooseCard : TABLE.chooseBoard);
   if (primary.is !== 'go-on') return choiceName(primary.option, board);
-  const words = GO_ON[primary.option.decision];
+  const { decision, post } = primary.option;
+  const general = decision === 'battle' && roleOf(post) !== 'commander';
+  const words = general ? GENERAL_BATTLES : GO_ON[decision];
   if (!words) return choiceName(primary.option, board);
   if (primary.left === 1 && words.one) return say(words.one);
   return say(primary.left > 0 && words.left ? words.left : words.plain, { n: primary.left });

@@ -15,6 +15,7 @@ interface Wishes {
 }
 type Item = StepMessage | { readonly type: 'now'; readonly game: Game | null };
 
+const ROLL_STAYS = 4500;
 const ADDRESS = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`;
 
@@ -87,6 +88,13 @@ export class Table {
       this.#wake?.();
       this.#connection.stop();
     };
+  }
+
+  /** There is no such table: no use in trying on. */
+  giveUp(why: string): void {
+    this.#connection.stop();
+    this.link = 'lost';
+    this.refused = why;
   }
 
   ask(request: Asking): Promise<Answer> {
@@ -188,9 +196,17 @@ export class Table {
 
   #set(beat: Beat): void {
     this.view = beat.view;
-    if (beat.roll) this.roll = beat.roll;
+    if (beat.roll) this.#showRoll(beat.roll);
     this.card = beat.card;
     if (beat.sound) this.wishes.sound(beat.sound);
+  }
+
+  /** Dice stay for a while after they fell, then they are in the log. */
+  #showRoll(roll: Roll): void {
+    this.roll = roll;
+    setTimeout(() => {
+      if (this.roll === roll) this.roll = undefined;
+    }, ROLL_STAYS);
   }
 
   #pause(ms: number): Promise<void> {

@@ -2,49 +2,18 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { battleOf, openingOf } from '../../src/board/scenario';
 import { EVENT } from '../../src/i18n/replay-events';
-import type { Event, View } from '../../src/protocol';
+import type { Event } from '../../src/protocol';
 import { chartOf } from '../../src/replay/chart';
 import { narrate } from '../../src/replay/narrate';
 import { Player, stay, turnAfter, turnBefore } from '../../src/replay/player.svelte';
 import { marksOf, positionOf } from '../../src/replay/position';
 import { isPromised } from '../../src/replay/proof';
 import { fileOf } from '../battles';
+import { view } from './view';
 
 const file = fileOf('01-pegasus-bridge');
 const battle = battleOf(file);
 const opening = openingOf(file);
-
-const view: View = {
-  turn: 1,
-  side: 'allies',
-  phase: 'play',
-  over: false,
-  winner: null,
-  ending: null,
-  medals: { axis: 0, allies: 1 },
-  needed: { axis: 4, allies: 4 },
-  held: ['allies', null],
-  units: [
-    { id: 6, at: [5, 5], side: 'allies', type: 'infantry', figures: 4, full: 4, ordered: true, moved: true },
-    { id: 4, at: [7, 3], side: 'axis', type: 'infantry', figures: 2, full: 4, moved: true },
-  ],
-  wire: [[6, 4]],
-  sandbags: [
-    [7, 3],
-    [5, 5],
-  ],
-  hands: { axis: ['ambush'], allies: ['probe-left'] },
-  drawn: [],
-  deck: 50,
-  discard: [],
-  played: 'probe-left',
-  acting: 'probe-left',
-  last: { axis: [], allies: [] },
-  posts: {},
-  visit: { state: 'not-yet', post: null },
-  targets: [],
-  talk: { phase: null, to: [] },
-};
 
 describe('a view on the board', () => {
   const position = positionOf(view, battle, opening);

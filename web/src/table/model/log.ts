@@ -43,5 +43,14 @@ export function lineOf(event: Event, board: { readonly height: number }, lang: L
   };
 }
 
-export const linesOf = (events: readonly Event[], board: { readonly height: number }, lang: Lang): Line[] =>
-  events.flatMap((event) => lineOf(event, board, lang) ?? []);
+/** The lines of a step; what happens twice in a row is one line. */
+export function linesOf(events: readonly Event[], board: { readonly height: number }, lang: Lang): Line[] {
+  const lines: { line: Line; times: number }[] = [];
+  for (const event of events) {
+    const line = lineOf(event, board, lang);
+    const last = lines.at(-1);
+    if (line && last && last.line.text === line.text && !line.dice) last.times += 1;
+    else if (line) lines.push({ line, times: 1 });
+  }
+  return lines.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} × ${String(times)}` } : line));
+}

@@ -1,0 +1,102 @@
+// Moments of Overlord: the commander hands out, a general lays down his card.
+import { done, type Moment, offer, WIDE } from './moment';
+import { gameOf, LOG, tableOf, viewOf } from './scenes';
+
+export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
+  'hand-out': {
+    battle: WIDE,
+    make: (file) => {
+      const hand = ['probe-left', 'attack-center', 'assault-right', 'recon-left', 'barrage', 'move-out', 'ambush'];
+      const to: Record<string, ('left' | 'center' | 'right' | 'commander')[]> = {
+        'probe-left': ['left'],
+        'attack-center': ['center'],
+        'assault-right': ['right'],
+        'recon-left': ['left'],
+        barrage: ['commander'],
+        'move-out': ['center', 'right'],
+      };
+      return {
+        table: tableOf(WIDE, true, { you: ['allies/commander', 'allies/center'] }),
+        game: gameOf(
+          viewOf(file, {
+            phase: 'hand-out',
+            hands: { axis: 8, allies: hand },
+            needed: { axis: 8, allies: 8 },
+            posts: { left: { step: 'done', given: 1, cards: ['attack-left'], placed: [] } },
+            visit: { state: 'begun', post: 'left' },
+            talk: { phase: 'hand-out', to: ['allies/left'] },
+          }),
+          [
+            offer('hand-out', {
+              cards: [
+                ...Object.entries(to).map(([card, posts]) => ({
+                  card,
+                  choices: posts.map((post) => ({ action: `hand-out ${card} ${post}`, kind: 'hand-out', card, post })),
+                })),
+                {
+                  card: 'attack-left',
+                  choices: [
+                    {
+                      action: 'take-back attack-left left',
+                      kind: 'take-back',
+                      card: 'attack-left',
+                      post: 'left' as const,
+                    },
+                  ],
+                },
+              ],
+              words: [done, { action: 'end-visit', kind: 'end-visit' }],
+            }),
+          ],
+          { undo: true },
+        ),
+        log: LOG,
+      };
+    },
+  },
+  general: {
+    battle: WIDE,
+    make: (file) => ({
+      table: tableOf(WIDE, true, { you: ['allies/left'] }),
+      game: gameOf(
+        viewOf(file, {
+          phase: 'place',
+          hands: { axis: 8, allies: 5 },
+          needed: { axis: 8, allies: 8 },
+          posts: {
+            commander: { step: 'done', given: 0, placed: [] },
+            left: { step: 'place', given: 1, cards: ['probe-left'], placed: [] },
+            center: { step: 'order', given: 1, placed: [{ card: 'move-out', acting: 'move-out', strips: null }] },
+            right: { step: 'initiative', given: 0, placed: [] },
+          },
+        }),
+        [
+          {
+            ...offer('place', {
+              cards: [
+                {
+                  card: 'probe-left',
+                  choices: (['left', 'right'] as const).map((section) => ({
+                    action: `place probe-left ${section}`,
+                    kind: 'place',
+                    card: 'probe-left',
+                    section,
+                  })),
+                },
+              ],
+            }),
+            post: 'allies/left',
+          },
+        ],
+        {
+          asked: [
+            { post: 'allies/left', decision: 'place' },
+            { post: 'allies/center', decision: 'order' },
+            { post: 'allies/right', decision: 'initiative' },
+          ],
+        },
+      ),
+      log: LOG,
+    }),
+  },
+};
