@@ -110,6 +110,23 @@ export class Player {
     throw new Error(`never enough:\n${this.tail()}`);
   }
 
+  /** Until the other side is on turn. */
+  async turn(): Promise<void> {
+    const { turn } = await this.look();
+    await this.until((seen) => seen.turn > turn);
+  }
+
+  /** Until it may play a card, without doing anything. */
+  async mine(): Promise<Seen> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const seen = await this.asked();
+      if (seen.over || seen.now.startsWith('Play a command card')) return seen;
+      if (Date.now() > end) throw new Error(`it is not my turn: ${seen.now}`);
+      await this.act(seen);
+    }
+  }
+
   tail(): string {
     return this.diary.slice(-30).join('\n');
   }

@@ -7,6 +7,8 @@ export interface Place {
 }
 export interface Seen {
   readonly now: string;
+  /** Each turn of a side counts. */
+  readonly turn: number;
   readonly over: boolean;
   readonly primary: { readonly label: string; readonly ready: boolean };
   /** Which cards of the hand glow, and which is raised. */
@@ -38,6 +40,7 @@ function taken(): Seen {
   const cards = all('[data-testid="hand"] [data-testid="card"]');
   return {
     now: document.querySelector('[data-testid="what-now"] .big')?.textContent.trim() ?? '',
+    turn: Number(/\d+/.exec(document.querySelector('header .turn')?.textContent ?? '')?.[0] ?? 0),
     over: document.querySelector('[data-testid="result"]') !== null,
     primary: { label: primary?.textContent.trim() ?? '', ready: primary !== null && !primary.disabled },
     cards: cards.flatMap((card, i) => (card.classList.contains('glows') ? [i] : [])),
@@ -56,5 +59,5 @@ function taken(): Seen {
 export const read = (page: Page): Promise<Seen> => page.evaluate(taken);
 
 /** Whether anything is asked of the reader. */
-export const isAsked = (seen: Seen): boolean =>
-  seen.primary.ready || seen.cards.length > 0 || seen.units.length > 0 || seen.goals.length > 0 || seen.menu.length > 0;
+export const isAsked = ({ primary, cards, units, goals, menu, others }: Seen): boolean =>
+  primary.ready || [cards, units, goals, menu, others].some((list) => list.length > 0);

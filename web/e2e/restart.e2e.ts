@@ -10,7 +10,8 @@ test('a server that dies and comes back loses nothing, and the page finds it aga
   const { page } = person;
   const player = await playNow(person);
   // Into the second turn, with one unit ordered and more that could be.
-  await player.until(({ now }) => now === 'Waiting');
+  await player.turn();
+  await player.mine();
   await player.until(({ now, units }) => now.startsWith('Order units') && units.length > 0);
   const link = page.getByTestId('connection');
   const log = async (): Promise<string[]> => page.getByTestId('log').locator('.line').allTextContents();
@@ -31,8 +32,8 @@ test('a server that dies and comes back loses nothing, and the page finds it aga
   await expect.poll(async () => (await player.look()).units.length, { timeout: 60_000 }).toBeLessThan(glowing.length);
   await person.shot('restart-back');
   // And the battle goes on.
-  await player.until(({ now }) => now === 'Waiting');
-  await player.until(({ now }) => now.startsWith('Play a command card'));
+  await player.turn();
+  await player.mine();
 });
 
 test('the home page says that the server is silent, and recovers', async () => {

@@ -20,9 +20,10 @@ test('a listed table is found, and watched without its secrets', async () => {
 
   const opening = await unitsOn(guest);
   await sameBoards(player, guest);
-  await new Player(player.page).until(({ now }) => now === 'Waiting');
+  const hands = new Player(player.page);
+  await hands.turn();
   await expect.poll(() => unitsOn(guest), { timeout: 60_000 }).not.toEqual(opening);
-  await new Player(player.page).asked(({ now }) => now.startsWith('Play a command card'));
+  await hands.mine();
   await sameBoards(player, guest);
 
   expect(await guest.page.getByTestId('hand').getByTestId('card').count()).toBe(0);

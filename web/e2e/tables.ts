@@ -1,7 +1,7 @@
 // The ways to a table that a person has: the one click, the battle's sheet, an invitation.
 import { expect } from 'vitest';
 import { Player, type Touch } from './clicks';
-import type { Person } from './world';
+import { PATIENCE, type Person } from './world';
 
 export interface Laid {
   readonly battle?: string;
@@ -75,32 +75,23 @@ export async function resign({ page }: Person): Promise<void> {
   await page.getByTestId('result').waitFor();
 }
 
-/** Where every unit stands, as the page shows it. */
+/** Where every unit stands, as the page shows it, whichever way the board is turned. */
 export async function unitsOn({ page }: Person): Promise<string[]> {
-  return page.locator('.play [data-hex]').evaluateAll((hexes) =>
-    hexes
-      .map((hex) => hex.getAttribute('aria-label') ?? '')
-      .filter((name) => /^(Axis|Allied) /.test(name))
-      .map((name) =>
-        name
-          .split(', ')
-          .filter((word, i, all) => i < 2 || i === all.length - 1)
-          .join(', '),
-      ),
-  );
+  const names = await page
+    .locator('.play [data-hex]')
+    .evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute('aria-label') ?? ''));
+  return names
+    .filter((name) => /^(Axis|Allied) /.test(name))
+    .map((name) => name.split(', '))
+    .map((words) => `${words.at(-1) ?? ''} ${words[0] ?? ''} ${words[1] ?? ''}`)
+    .sort();
 }
 
 /** Both boards show the same, sooner or later. */
 export async function sameBoards(one: Person, other: Person): Promise<void> {
-  await expect
-    .poll(
-      async () => ({
-        at: await unitsOn(one),
-        same: JSON.stringify(await unitsOn(one)) === JSON.stringify(await unitsOn(other)),
-      }),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toMatchObject({ same: true });
+  const difference = async (): Promise<string[]> => {
+    const [mine, theirs] = [await unitsOn(one), await unitsOn(other)];
+    return [...mine.filter((unit) => !theirs.includes(unit)), ...theirs.filter((unit) => !mine.includes(unit))];
+  };
+  await expect.poll(difference, { timeout: PATIENCE }).toEqual([]);
 }

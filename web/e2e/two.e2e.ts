@@ -5,7 +5,6 @@ import { begin, lay, resign, sameBoards, tableOf, unitsOn } from './tables';
 import { world } from './world';
 
 const here = world('two');
-const YOURS = /^Play a command card/;
 
 test('two friends meet by a link, play, talk, end the battle and exchange sides', async () => {
   const anna = await here.person('anna', { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -33,13 +32,12 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await expect.poll(async () => (await first.look()).units.map(({ hex }) => hex), { timeout: 30_000 }).toEqual(before);
 
   // A turn each; the other sees it.
-  await first.until(({ now }) => now === 'Waiting');
+  await first.turn();
   await sameBoards(anna, bert);
   expect(await unitsOn(anna)).not.toEqual(opening);
-  await second.asked(({ now }) => YOURS.test(now));
+  await second.mine();
   await bert.shot('two-axis-turn');
-  await second.until(({ now }) => now === 'Waiting');
-  await first.asked(({ now }) => YOURS.test(now));
+  await Promise.all([second.turn(), first.mine()]);
   await sameBoards(anna, bert);
 
   await anna.page.getByRole('tab', { name: 'Chat' }).click();
@@ -61,7 +59,6 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   expect(tableOf(bert)).toBe(tableOf(anna));
   await anna.shot('two-rematch');
   // Who led the Allies now waits for them.
-  const third = new Player(bert.page);
-  await third.asked(({ now }) => YOURS.test(now));
+  await new Player(bert.page).mine();
   await anna.page.getByTestId('what-now').filter({ hasText: 'Waiting' }).waitFor();
 });
