@@ -199,6 +199,11 @@ Position& Position::young_generals() {
   return *this;
 }
 
+Position& Position::teams() {
+  options_.teams = true;
+  return *this;
+}
+
 Position& Position::no_taking_ground() {
   options_.takes_ground = false;
   return *this;

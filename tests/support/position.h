@@ -53,6 +53,7 @@ class Position {
   // Variants.
   Position& young_generals();
   Position& no_taking_ground();
+  Position& teams();
 
   // What it comes to.
   const nlohmann::json& document() const { return document_; }
