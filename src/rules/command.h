@@ -13,6 +13,9 @@ enum class Chain : std::uint8_t {
 struct ChainInfo {
   Chain id;
   std::string_view name;
+  RoleMask posts;                  // of a side, that decide anything
+  bool hand_is_shared;             // TEAM-02; else the commander's alone (OVL-27)
+  bool talk_is_free;               // else COM says who may talk to whom
   std::uint8_t decks;              // OVL-40
   std::uint8_t cards_a_turn;       // CIC-01
   std::uint8_t cards_kept;         // CIC-02: so many must stay in the hand
@@ -26,9 +29,11 @@ struct ChainInfo {
 
 // clang-format off
 inline constexpr auto kChains = std::to_array<ChainInfo>({
-    {.id = Chain::Single,   .name = "single",   .decks = 1, .cards_a_turn = 1, .cards_kept = 0, .draws = 1, .draws_after_recon = 2,
+    {.id = Chain::Single,   .name = "single",   .posts = mask(Role::Commander), .hand_is_shared = true, .talk_is_free = true,
+     .decks = 1, .cards_a_turn = 1, .cards_kept = 0, .draws = 1, .draws_after_recon = 2,
      .ambush_replaced_at_once = false, .dice_for_cards = 0, .sandbag_pieces = 12, .fallback_by_section = false},
-    {.id = Chain::Overlord, .name = "overlord", .decks = 2, .cards_a_turn = 3, .cards_kept = 1, .draws = 2, .draws_after_recon = 3,
+    {.id = Chain::Overlord, .name = "overlord", .posts = kEveryRole, .hand_is_shared = false, .talk_is_free = false,
+     .decks = 2, .cards_a_turn = 3, .cards_kept = 1, .draws = 2, .draws_after_recon = 3,
      .ambush_replaced_at_once = true, .dice_for_cards = 4, .sandbag_pieces = 24, .fallback_by_section = true},
 });
 // clang-format on

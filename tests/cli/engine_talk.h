@@ -63,4 +63,13 @@ struct Choice {
 Choice any_choice(Talk& talk, FastChance& chance);
 bool is_over(Talk& talk);
 
+// Whatever numbers stand in a state: it is refused, or the engine can go on from it. In these parts of it one number in so
+// many is replaced by another.
+struct Shaking {
+  std::string part;
+  std::uint32_t one_in;
+};
+void expect_shaken_states_are_refused_or_played(const nlohmann::json& scenario, int games,
+                                                const std::vector<Shaking>& parts);
+
 }  // namespace bocage::cli::engine

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "cli/battles.h"
 #include "cli/recorded_game.h"
-#include "game/record.h"
+#include "fair/fair_chance.h"
+#include "game/game.h"
 #include "program.h"
 
 namespace bocage::cli {
@@ -150,6 +152,72 @@ TEST(Replay, ShowsOnePositionOnly) {
   const Ran first = run_program({"replay", file, "--step", "1"});
   EXPECT_TRUE(contains(first.out, "    1 allies play "));
   EXPECT_EQ(run_program({"replay", file, "--step", "1000000"}).exit, 2);
+}
+
+// A game whose luck comes from `chance`, and which says that it comes from `seed`.
+std::string record_of_seed(const Seed& seed, Chance& chance) {
+  const auto battle = pegasus();
+  Game game(battle, chance, to_text(seed));
+  FastChance wishes(5);
+  ActionList list;
+  while (!game.state().open.over()) {
+    const Post by = pending(*battle, game.state())[0].post;
+    legal(*battle, game.state(), by, list);
+    EXPECT_EQ(game.act(by, list[wishes.below(static_cast<std::uint32_t>(list.size()))], nullptr, nullptr),
+              Outcome::Applied);
+  }
+  return to_text(battle->board(), game.record());
+}
+
+// Fair but for one die: the first star that should have fallen is a grenade.
+class LoadedChance final : public Chance {
+ public:
+  explicit LoadedChance(const Seed& seed) : fair_(seed) {}
+  Face die() override {
+    const Face face = fair_.die();
+    return face == Face::Star && !std::exchange(bent_, true) ? Face::Grenade : face;
+  }
+  Card draw(const CardBag& from) override { return fair_.draw(from); }
+  int pick(int choices) override { return fair_.pick(choices); }
+
+ private:
+  FairChance fair_;
+  bool bent_ = false;
+};
+
+TEST(Replay, DiceThatFollowFromTheSeedAreFair) {
+  const Scratch scratch;
+  const Seed seed{};
+  FairChance chance(seed);
+  const std::string file = scratch.write("game.rec", record_of_seed(seed, chance));
+  const Ran ran = run_program({"replay", file});
+  EXPECT_EQ(ran.exit, 0) << ran.out;
+  // The SHA-256 of 32 zero bytes.
+  const std::string commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+  EXPECT_TRUE(contains(ran.out, "are those of the seed, whose commitment is " + commitment)) << ran.out;
+  const auto json = nlohmann::json::parse(run_program({"replay", file, "--json"}).out);
+  EXPECT_EQ(json.at("dice").at("fair"), true);
+  EXPECT_EQ(json.at("dice").at("commitment"), commitment);
+}
+
+TEST(Replay, ABentDieIsNamedThoughTheGameIsByTheRules) {
+  const Scratch scratch;
+  LoadedChance chance(Seed{});
+  const std::string file = scratch.write("game.rec", record_of_seed(Seed{}, chance));
+  const Ran ran = run_program({"replay", file});
+  EXPECT_EQ(ran.exit, 1);
+  EXPECT_TRUE(contains(ran.out, ", by the rules")) << ran.out;
+  EXPECT_TRUE(contains(ran.out, "The dice were bent: step ")) << ran.out;
+  const auto json = nlohmann::json::parse(run_program({"replay", file, "--json"}).out);
+  EXPECT_EQ(json.at("ok"), false);
+  EXPECT_EQ(json.at("dice").at("fair"), false);
+  EXPECT_TRUE(json.at("dice").at("step").is_number());
+}
+
+TEST(Replay, ASeedOfASimulationPromisesNothing) {
+  const Scratch scratch;
+  const Ran ran = run_program({"replay", scratch.write("game.rec", some_record())});
+  EXPECT_FALSE(contains(ran.out, "dice")) << ran.out;
 }
 
 }  // namespace

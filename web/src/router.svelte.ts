@@ -1,7 +1,13 @@
 // Where in the application one is: the path of the page, without reloading it.
-export const place = $state({ path: location.pathname, search: location.search });
+export const place = $state({
+  path: location.pathname,
+  search: location.search,
+  /** Whether one came here from another page of ours; a reader then has to be brought along. */
+  moved: false,
+});
 
 function read(): void {
+  if (place.path !== location.pathname) place.moved = true;
   place.path = location.pathname;
   place.search = location.search;
 }
@@ -13,11 +19,17 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Another address of the page that is open, where nothing scrolls: a sheet that lies on it. */
+export function lay(path: string): void {
+  history.pushState(null, '', path);
+  read();
+}
+
 /** For links of the page: `<a href="/rules" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

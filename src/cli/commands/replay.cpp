@@ -1,4 +1,4 @@
-// bocage replay: is this record a game by the rules, and what happened in it?
+// bocage replay: is this record a game by the rules and with fair dice, and what happened in it?
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
@@ -10,6 +10,7 @@
 #include "cli/map.h"
 #include "cli/narrator.h"
 #include "cli/record_file.h"
+#include "fair/fair_chance.h"
 
 namespace bocage::cli {
 namespace {
@@ -72,11 +73,35 @@ void show_step(const RecordFile& file, std::size_t number, Lang lang, const Term
   print_map(battle, state, lang, terminal, out);
 }
 
-nlohmann::ordered_json to_json(const ReplayArgs& args, const Record& record,
-                               const std::optional<Divergence>& divergence) {
+// What the record is worth: whether it is a game by the rules, and then whether its dice and cards are those of its seed.
+struct Verdict {
+  std::optional<Divergence> divergence;
+  FairnessFound fairness;
+  std::string commitment;  // of the seed, if there is one to check
+
+  bool is_sound() const { return !divergence && fairness.is != Fairness::Bent; }
+};
+
+Verdict judge(const Battle& battle, const Record& record) {
+  Verdict verdict;
+  verdict.divergence = verify(battle, record, nullptr);
+  const auto seed = seed_from_text(record.seed);
+  if (verdict.divergence || !seed) { return verdict; }
+  verdict.fairness = check_fairness(battle, record);
+  verdict.commitment = commitment(*seed);
+  return verdict;
+}
+
+nlohmann::ordered_json to_json(const ReplayArgs& args, const Record& record, const Verdict& verdict) {
+  const auto& divergence = verdict.divergence;
   nlohmann::ordered_json found{{"file", args.file},     {"battle", record.battle},      {"seed", record.seed},
-                               {"rules", record.rules}, {"steps", record.steps.size()}, {"ok", !divergence}};
+                               {"rules", record.rules}, {"steps", record.steps.size()}, {"ok", verdict.is_sound()}};
   if (divergence) { found["diverges"] = {{"step", divergence->step}, {"why", divergence->why}}; }
+  if (verdict.fairness.is != Fairness::NoSeed) {
+    const bool fair = verdict.fairness.is == Fairness::Fair;
+    found["dice"] = {{"fair", fair}, {"commitment", verdict.commitment}};
+    if (!fair) { found["dice"]["step"] = verdict.fairness.step; }
+  }
   if (record.result) {
     found["result"] = {{"winner", name(record.result->winner)},
                        {"ending", name(record.result->ending)},
@@ -109,6 +134,20 @@ void print_verdict(const ReplayArgs& args, const RecordFile& file, const std::op
   }
 }
 
+void print_fairness(const RecordFile& file, const Verdict& verdict, std::ostream& out) {
+  const std::size_t step = verdict.fairness.step;
+  switch (verdict.fairness.is) {
+    case Fairness::NoSeed: return;
+    case Fairness::Fair:
+      out << fmt::format("The dice and cards are those of the seed, whose commitment is {}\n", verdict.commitment);
+      return;
+    case Fairness::Bent:
+      out << fmt::format("The dice were bent: step {} has other dice or cards than the seed gives\n", step);
+      if (step > 0) { out << step_line(*file.battle, file.record.steps[step - 1], step) << "\n"; }
+      return;
+  }
+}
+
 Exit look_at(const ReplayArgs& args, Console& console) {
   const auto file = record_or_complaint(args.file, args.battle, console);
   if (!file) { return Exit::Usage; }
@@ -116,10 +155,11 @@ Exit look_at(const ReplayArgs& args, Console& console) {
     console.err << fmt::format("{} has {} steps, not {}\n", args.file, file->record.steps.size(), *args.step);
     return Exit::Usage;
   }
-  const auto divergence = verify(*file->battle, file->record, nullptr);
-  const Exit exit = divergence ? Exit::Wrong : Exit::Ok;
+  const Verdict verdict = judge(*file->battle, file->record);
+  const auto& divergence = verdict.divergence;
+  const Exit exit = verdict.is_sound() ? Exit::Ok : Exit::Wrong;
   if (args.output == Output::Json) {
-    console.out << to_json(args, file->record, divergence).dump(2) << "\n";
+    console.out << to_json(args, file->record, verdict).dump(2) << "\n";
     return exit;
   }
   const Terminal terminal = as_asked(console.terminal, args.look);
@@ -131,6 +171,7 @@ Exit look_at(const ReplayArgs& args, Console& console) {
     show_story(*file, sound, args.lang, terminal, console.out);
   }
   print_verdict(args, *file, divergence, console.out);
+  print_fairness(*file, verdict, console.out);
   return exit;
 }
 
@@ -153,7 +194,8 @@ void add_replay(CLI::App& app, Command& chosen) {
       "  bocage replay game.rec --show | less -R\n"
       "  bocage replay game.rec --step 40\n"
       "\n"
-      "Exit codes: 0 a game by the rules, 1 it diverges (the step is named), 2 it cannot be read.");
+      "Exit codes: 0 a game by the rules, 1 it diverges or its dice are not those of its seed (the step is named),\n"
+      "2 it cannot be read.");
   command->callback([args, &chosen] { chosen = [args](Console& console) { return look_at(*args, console); }; });
 }
 

@@ -31,13 +31,15 @@ bool is_done(const Battle& battle, const Public& open, UnitId unit) {
 
 Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
-  Json out = {{"id", index(unit)},
-              {"at", hex_json(battle.board(), now.at)},
-              {"side", name(battle.side(unit))},
-              {"type", battle.type(unit).name},
-              {"figures", now.figures},
-              {"full", battle.roster(unit).full}};
-  if (battle.spec().chain != Chain::Single) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
+  // Field by field: this is most of what is sent, and a list in braces would be copied on its way.
+  Json out = Json::object();
+  out["id"] = index(unit);
+  out["at"] = hex_json(battle.board(), now.at);
+  out["side"] = name(battle.side(unit));
+  out["type"] = battle.type(unit).name;
+  out["figures"] = now.figures;
+  out["full"] = battle.roster(unit).full;
+  if (battle.chain().posts != mask(Role::Commander)) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
   if (now.marks == 0) { return out; }
   for (const ShownMark& shown : kShownMarks) {
     if (now.has(shown.mark)) { out[shown.name] = true; }

@@ -1,0 +1,137 @@
+// Bad clients, a store that fails, a process that ends: the tables go on.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "world.h"
+
+namespace bocage::server {
+namespace {
+
+const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}};
+
+// A store that refuses while it is told to.
+class Moody final : public Store {
+ public:
+  Moody(std::unique_ptr<Store> store, std::shared_ptr<std::atomic<bool>> fails)
+      : store_(std::move(store)), fails_(std::move(fails)) {}
+  void save(const Batch& batch) override {
+    if (*fails_) { throw StoreError("the disk is full"); }
+    store_->save(batch);
+  }
+  std::optional<PersonRow> person(const std::string& id) override { return store_->person(id); }
+  std::optional<TableRow> table(const std::string& id) override { return store_->table(id); }
+  std::vector<std::string> open_tables() override { return store_->open_tables(); }
+  std::vector<std::string> finished_tables(const std::string& person, int newest) override {
+    return store_->finished_tables(person, newest);
+  }
+  std::vector<EntryRow> entries(const std::string& table) override { return store_->entries(table); }
+
+ private:
+  std::unique_ptr<Store> store_;
+  std::shared_ptr<std::atomic<bool>> fails_;
+};
+
+struct Folder {
+  Folder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "bocage-endure-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
+    path = pattern;
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() { std::filesystem::remove_all(path); }
+  std::string file() const { return path + "/bocage.db"; }
+  std::string path;
+};
+
+TEST(Endurance, BadMessagesGetErrorsAndTooManyOfThemTheEnd) {
+  Config config;
+  config.limits.bad_messages = 3;
+  Club club("", config);
+  const std::string ann = club.guest();
+  const Line line = club.join(ann, club.make(ann, kAlone));
+  const auto before = club.world().sent(line).size();
+  club.hall().hear(line, "nonsense");
+  club.hall().hear(line, R"({"id":5,"do":"dance"})");
+  club.hall().hear(line, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
+  const auto& sent = club.world().sent(line);
+  ASSERT_EQ(sent.size(), before + 3);
+  EXPECT_EQ(sent[before + 1]["error"]["text"], "request.do: unknown \"dance\"");
+  EXPECT_EQ(sent[before + 2]["re"], 6);
+  EXPECT_FALSE(club.world().closed(line));
+  club.hall().hear(line, "[]");
+  EXPECT_EQ(club.world().closed(line), Farewell::BadMessages);
+}
+
+TEST(Endurance, TooManyMessagesAtOnceAreTheEnd) {
+  Config config;
+  config.limits.messages = {10, 1};
+  Club club("", config);
+  const std::string ann = club.guest();
+  const Line line = club.join(ann, club.make(ann, kAlone));
+  for (int i = 0; i < 9; ++i) { club.hall().hear(line, R"({"id":1,"do":"ping"})"); }
+  EXPECT_FALSE(club.world().closed(line));
+  club.hall().hear(line, R"({"id":1,"do":"ping"})");
+  EXPECT_EQ(club.world().closed(line), Farewell::BadMessages);
+}
+
+TEST(Endurance, HelloComesFirst) {
+  Club club;
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, kAlone);
+  ASSERT_FALSE(club.hall().connect(99, ann, table));
+  club.hall().hear(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
+  EXPECT_EQ(club.world().sent(99).back()["error"]["code"], "bad-message");
+}
+
+TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
+  const Folder folder;
+  const auto fails = std::make_shared<std::atomic<bool>>(false);
+  Club club(folder.file(), {}, std::make_unique<Moody>(open_sqlite(folder.file()), fails));
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, kAlone);
+  const Line line = club.join(ann, table);
+  const auto entries = club.hall().find(table)->table().entries();
+  const Json offers = club.world().newest(line, "table")["game"]["offers"];
+  *fails = true;
+  const Json answer = club.act(line, "allies/commander", texts_of(offers[0])[0]);
+  EXPECT_TRUE(answer.is_null());  // nobody was told
+  EXPECT_EQ(club.world().closed(line), Farewell::Trouble);
+  *fails = false;
+  const Line again = club.join(ann, table);
+  EXPECT_EQ(club.world().newest(again, "table")["n"], entries);
+  EXPECT_EQ(club.act(again, "allies/commander", texts_of(offers[0])[0])["ok"], true);
+}
+
+TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
+  const Folder folder;
+  std::string ann;
+  std::string table;
+  Json before;
+  {
+    Club club(folder.file());
+    ann = club.guest();
+    table = club.make(ann, kAlone);
+    const Line line = club.join(ann, table);
+    std::size_t turn = 0;
+    for (int i = 0; i < 30;) {
+      club.world().run_until(
+          [&] { return club.play_on({line}, [&](std::size_t size) { return ++turn * 31 % size; }); });
+      ++i;
+    }
+    club.world().run_until([&] { return club.hall().find(table)->table().waits_for_programs().empty(); });
+    before = club.hall().find(table)->info_json(ann);
+  }
+  Club club(folder.file());
+  club.hall().open();
+  const auto room = club.hall().find(table);
+  ASSERT_TRUE(room);
+  EXPECT_GE(room->table().game()->record().steps.size(), 30U);
+  EXPECT_EQ(room->info_json(ann)["commitment"], before["commitment"]);
+  const Line line = club.join(ann, table);
+  EXPECT_TRUE(club.world().run_until([&] { return club.play_on({line}, [](std::size_t) { return 0U; }); }));
+}
+
+}  // namespace
+}  // namespace bocage::server

@@ -1,0 +1,290 @@
+// The application as a whole: people come, sit down, act, go, and come back.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "world.h"
+
+namespace bocage::server {
+namespace {
+
+const Json kDuel = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}};
+
+std::string code_of(const Json& answer) {
+  return answer.value("ok", false) ? "" : answer["error"]["code"].get<std::string>();
+}
+
+// Two people at Pegasus Bridge; the Allies are to play a card.
+struct Duel {
+  explicit Duel(Club& at, Json settings = kDuel) : club(at), ann(at.guest()), bob(at.guest()) {
+    table = club.make(ann, settings);
+    allies = club.join(ann, table);
+    axis = club.join(bob, table, club.hall().find(table)->invitation("axis/commander"));
+    EXPECT_EQ(code_of(club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
+    EXPECT_EQ(code_of(club.ask(axis, {{"do", "begin"}})), "");
+    club.world().run_until([&] { return !offers(allies).empty(); });
+  }
+  Json offers(Line line) {
+    for (const char* type : {"step", "seats", "table"}) {
+      const Json frame = club.world().newest(line, type);
+      if (!frame.is_null() && !frame["game"].is_null()) { return frame["game"]["offers"]; }
+    }
+    return Json::array();
+  }
+  std::string first_action() { return texts_of(offers(allies)[0])[0]; }
+
+  Club& club;
+  std::string ann;
+  std::string bob;
+  std::string table;
+  Line allies = 0;
+  Line axis = 0;
+};
+
+TEST(Hall, AnActionIsShownToEverybodyAndAnswered) {
+  Club club;
+  Duel duel(club);
+  const Line watcher = club.join(club.guest(), duel.table);
+  const Json answer = club.act(duel.allies, "allies/commander", duel.first_action());
+  EXPECT_EQ(code_of(answer), "");
+  for (const Line line : {duel.allies, duel.axis, watcher}) {
+    ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(line, "step").is_null(); }));
+    const Json step = club.world().newest(line, "step");
+    EXPECT_EQ(step["n"], answer["n"]);
+    EXPECT_EQ(step["by"], "allies/commander");
+    EXPECT_EQ(step["events"][0]["kind"], "card-played");
+  }
+  EXPECT_TRUE(duel.offers(duel.axis).empty());
+  EXPECT_TRUE(club.world().newest(watcher, "step")["game"]["view"]["hands"]["allies"].is_number());
+}
+
+TEST(Hall, WhatIsRefusedChangesNothingAndNobodyElseHearsOfIt) {
+  Club club;
+  Duel duel(club);
+  const auto before = club.world().sent(duel.axis).size();
+  EXPECT_EQ(code_of(club.act(duel.allies, "allies/commander", "move 0,0 > 2,0")), "not-legal");
+  EXPECT_EQ(code_of(club.act(duel.allies, "axis/commander", "pass")), "not-yours");
+  EXPECT_EQ(code_of(club.act(duel.allies, "allies/commander", "dance")), "no-action");
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "undo"}})), "no-undo");
+  EXPECT_EQ(club.world().sent(duel.axis).size(), before + 1);  // his own answer
+  EXPECT_EQ(club.hall().find(duel.table)->table().game()->record().steps.size(), 0U);
+}
+
+TEST(Hall, ARepeatedRequestIsAnsweredButNotCarriedOutAgain) {
+  Club club;
+  Duel duel(club);
+  const Json request = {{"id", 77}, {"do", "act"}, {"post", "allies/commander"}, {"action", duel.first_action()}};
+  club.hall().hear(duel.allies, request.dump());
+  club.hall().hear(duel.allies, request.dump());  // even before the first one is stored
+  const auto answers = [&] {
+    int count = 0;
+    for (const Json& frame : club.world().sent(duel.allies)) { count += frame.value("re", 0) == 77 ? 1 : 0; }
+    return count;
+  };
+  ASSERT_TRUE(club.world().run_until([&] { return answers() == 2; }));
+  EXPECT_EQ(code_of(club.world().answer(duel.allies, 77)), "");
+  EXPECT_EQ(club.hall().find(duel.table)->table().game()->record().steps.size(), 1U);
+}
+
+TEST(Hall, UndoTakesBackAndEverybodySeesIt) {
+  Club club;
+  Duel duel(club);
+  club.act(duel.allies, "allies/commander", duel.first_action());
+  EXPECT_TRUE(club.world().newest(duel.allies, "step")["game"]["undo"].get<bool>());
+  EXPECT_FALSE(club.world().newest(duel.axis, "step")["game"]["undo"].get<bool>());
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "undo"}})), "");
+  EXPECT_TRUE(club.world().newest(duel.axis, "step")["undone"].get<bool>());
+  EXPECT_TRUE(club.world().newest(duel.axis, "step")["game"]["view"]["played"].is_null());
+}
+
+TEST(Hall, OnlyWhoIsInvitedSitsAtAPrivateTable) {
+  Club club;
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, kDuel);
+  const Line stranger = club.join(club.guest(), table, "no-such-token");
+  EXPECT_EQ(code_of(club.ask(stranger, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "not-invited");
+  EXPECT_TRUE(club.world().newest(stranger, "table")["table"]["may_sit"].empty());
+  const Line friendly = club.join(club.guest(), table, club.hall().find(table)->invitation("any"));
+  EXPECT_EQ(club.world().newest(friendly, "table")["table"]["may_sit"], Json({"axis/commander"}));
+  EXPECT_EQ(code_of(club.ask(friendly, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
+  EXPECT_EQ(code_of(club.ask(stranger, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "taken");
+}
+
+TEST(Hall, AnybodySitsAtAListedTable) {
+  Club club;
+  Json settings = kDuel;
+  settings["listed"] = true;
+  const std::string table = club.make(club.guest(), settings);
+  const std::string bob = club.guest();
+  EXPECT_EQ(club.hall().tables_json(bob)["open"][0]["id"], table);
+  const Line line = club.join(bob, table);
+  EXPECT_EQ(code_of(club.ask(line, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
+  EXPECT_EQ(club.hall().tables_json(bob)["mine"][0]["id"], table);
+}
+
+TEST(Hall, NobodySeesTheCardsOfBothSides) {
+  Club club;
+  Json settings = kDuel;
+  settings["listed"] = true;
+  Duel duel(club, settings);
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "leave"}, {"posts", {"axis/commander"}}})), "");
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "leave"}, {"posts", {"allies/commander"}}})), "");
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "sit"}, {"posts", {"allies/commander"}}})), "other-side");
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
+}
+
+TEST(Hall, AWishForATableIsReadWithCare) {
+  Club club;
+  const std::string ann = club.guest();
+  EXPECT_EQ(club.make(ann, {{"battle", "99-nowhere"}}), "refused: no-battle");
+  EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"colour", "red"}}), "refused: settings");
+  EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"bots", "hal"}}), "refused: no-player");
+  EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/left"}}}), "refused: no-post");
+}
+
+TEST(Hall, ThereIsALimitToTheTablesOfOnePerson) {
+  Config config;
+  config.limits.tables_of_one = 2;
+  Club club("", config);
+  const std::string ann = club.guest();
+  club.make(ann, kDuel);
+  club.make(ann, kDuel);
+  EXPECT_EQ(club.make(ann, kDuel), "refused: limit");
+  EXPECT_NE(club.make(club.guest(), kDuel), "refused: limit");
+}
+
+TEST(Hall, TalkReachesWhoItIsMeantFor) {
+  Club club;
+  Duel duel(club);
+  const Line watcher = club.join(club.guest(), duel.table);
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "say"}, {"to", "axis/commander"}, {"text", "Bonjour"}})), "");
+  EXPECT_EQ(club.world().newest(duel.axis, "said")["said"]["text"], "Bonjour");
+  EXPECT_TRUE(club.world().newest(watcher, "said").is_null());
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "say"}, {"to", "table"}, {"text", "To all"}})), "");
+  EXPECT_EQ(club.world().newest(watcher, "said")["said"]["text"], "To all");
+}
+
+TEST(Hall, QuestionsAreAnsweredToThoseWhoMayAsk) {
+  Club club;
+  Duel duel(club);
+  const Json why = club.ask(duel.allies, {{"do", "why"}, {"post", "allies/commander"}, {"action", "done"}});
+  EXPECT_NE(why["reason"].get<std::string>(), "");
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "why"}, {"post", "allies/commander"}, {"action", "done"}})),
+            "not-yours");
+  const Json odds = club.ask(duel.axis, {{"do", "odds"}, {"from", {6, 2}}, {"to", {0, 8}}});
+  EXPECT_EQ(code_of(odds), "no-unit");
+  EXPECT_TRUE(club.ask(duel.axis, {{"do", "past"}, {"from", 0}})["steps"].empty());
+  club.act(duel.allies, "allies/commander", duel.first_action());
+  const Json past = club.ask(duel.axis, {{"do", "past"}, {"from", 0}});
+  ASSERT_EQ(past["steps"].size(), 1U);
+  EXPECT_TRUE(past["steps"][0]["view"]["hands"]["allies"].is_number());
+}
+
+TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
+  Config config;
+  config.limits.messages = {1e6, 1e6};  // no time passes here
+  Club club("", config);
+  Json settings = kDuel;
+  settings["bots"] = "random";
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, settings);
+  const Line line = club.join(ann, table);
+  std::size_t turn = 0;
+  const auto over = [&] { return club.hall().find(table)->table().state() == TableState::Over; };
+  ASSERT_TRUE(club.world().run_until([&] {
+    if (!over()) {
+      club.play_on({line}, [&](std::size_t size) { return ++turn * 7919 % size; });
+    }
+    return over();
+  }));
+  ASSERT_TRUE(club.world().run_until([&] {
+    const Json seats = club.world().newest(line, "seats");
+    return !seats.is_null() && !seats["table"]["result"].is_null();
+  }));
+  const Json info = club.world().newest(line, "seats")["table"];
+  EXPECT_EQ(info["state"], "over");
+  // Anybody can check the dice: the seed has the hash that was shown, and the record follows from it.
+  const auto seed = seed_from_text(info["seed"].get<std::string>());
+  ASSERT_TRUE(seed);
+  EXPECT_EQ(commitment(*seed), club.world().newest(line, "table")["table"]["commitment"].get<std::string>());
+  const auto room = club.hall().find(table);
+  EXPECT_EQ(check_fairness(room->table().battle(), room->table().game()->record()).is, Fairness::Fair);
+  ASSERT_TRUE(club.world().run_until([&] { return !club.hall().tables_json(ann)["finished"].empty(); }));
+}
+
+TEST(Hall, AProgramSitsInForSomebodyWhoIsGoneAndGivesTheChairBack) {
+  Config config;
+  config.stand_in_after = 1000;
+  config.stand_in = "random";
+  Club club("", config);
+  Duel duel(club);
+  club.hall().disconnect(duel.allies);
+  club.world().pass(999);
+  EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
+  club.world().pass(1);
+  EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "random");
+  ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(duel.axis, "step").is_null(); }));
+  const Line back = club.join(duel.ann, duel.table);
+  EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
+  EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).id, duel.ann);
+  ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(back, "seats").is_null(); }));
+}
+
+TEST(Hall, NobodySitsInWhereNobodyWaits) {
+  Config config;
+  config.stand_in_after = 1000;
+  Club club("", config);
+  Json settings = kDuel;
+  settings["bots"] = "random";
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, settings);
+  club.hall().disconnect(club.join(ann, table));
+  club.world().pass(10'000);
+  EXPECT_EQ(club.hall().find(table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
+}
+
+TEST(Hall, WhoRunsOutOfTimeLoses) {
+  Club club;
+  Json settings = kDuel;
+  settings["clock"] = {{"kind", "turn"}, {"budget", 60}};
+  Duel duel(club, settings);
+  club.world().pass(59'000);
+  EXPECT_EQ(club.hall().find(duel.table)->table().state(), TableState::Playing);
+  club.world().pass(2'000);
+  EXPECT_EQ(club.hall().find(duel.table)->table().state(), TableState::Over);
+  ASSERT_TRUE(club.world().run_until([&] {
+    const Json seats = club.world().newest(duel.axis, "seats");
+    return !seats.is_null() && !seats["table"]["result"].is_null();
+  }));
+  const Json result = club.world().newest(duel.axis, "seats")["table"]["result"];
+  EXPECT_EQ(result["how"], "out-of-time");
+  EXPECT_EQ(result["winner"], "axis");
+}
+
+TEST(Hall, TheReturnGameExchangesTheSides) {
+  Club club;
+  Duel duel(club);
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "rematch"}})), "not-over");
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "resign"}})), "");
+  const Json first = club.ask(duel.axis, {{"do", "rematch"}});
+  EXPECT_EQ(code_of(first), "");
+  EXPECT_EQ(club.ask(duel.allies, {{"do", "rematch"}})["table"], first["table"]);
+  const auto room = club.hall().find(first["table"].get<std::string>());
+  EXPECT_EQ(room->table().state(), TableState::Playing);
+  EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, duel.ann);
+  EXPECT_EQ(room->table().seat({Side::Allies, Role::Commander}).id, duel.bob);
+  EXPECT_EQ(room->info_json(duel.ann)["match"]["table"], duel.table);
+}
+
+TEST(Hall, ADrawNeedsBoth) {
+  Club club;
+  Duel duel(club);
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "answer-draw"}, {"yes", true}})), "not-offered");
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "offer-draw"}})), "");
+  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "answer-draw"}, {"yes", true}})), "not-asked");
+  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "answer-draw"}, {"yes", true}})), "");
+  EXPECT_EQ(club.hall().find(duel.table)->table().result()->how, TableResult::How::Agreed);
+}
+
+}  // namespace
+}  // namespace bocage::server

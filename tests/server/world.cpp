@@ -1,0 +1,190 @@
+#include "world.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "schema.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr std::chrono::seconds kPatience{20};
+
+std::string hex_text(const Json& hex) { return hex[0].dump() + "," + hex[1].dump(); }
+
+std::string new_folder() {
+  std::string pattern = (std::filesystem::temp_directory_path() / "bocage-club-XXXXXX").string();
+  if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
+  return pattern;
+}
+
+}  // namespace
+
+void World::send(Line line, Frame frame) {
+  Json json = Json::parse(*frame);
+  EXPECT_EQ(schema_fault("ServerMessage", json), "") << json.dump();
+  if (watch) { watch(line, json); }
+  sent_[line].push_back(std::move(json));
+}
+
+void World::post(std::function<void()> task) {
+  {
+    const std::scoped_lock lock(mutex_);
+    tasks_.push_back(std::move(task));
+  }
+  wake_.notify_one();
+}
+
+void World::after(Milliseconds delay, std::function<void()> task) { alarms_.emplace(now_ + delay, std::move(task)); }
+
+bool World::run_one(std::chrono::milliseconds patience) {
+  std::function<void()> task;
+  {
+    std::unique_lock lock(mutex_);
+    if (!wake_.wait_for(lock, patience, [&] { return !tasks_.empty(); })) { return false; }
+    task = std::move(tasks_.front());
+    tasks_.pop_front();
+  }
+  task();
+  return true;
+}
+
+bool World::run_until(const std::function<bool()>& done) {
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  while (!done()) {
+    if (std::chrono::steady_clock::now() > end) { return false; }
+    run_one(std::chrono::milliseconds(10));
+  }
+  return true;
+}
+
+void World::pass(Milliseconds time) {
+  const Milliseconds until = now_ + time;
+  while (!alarms_.empty() && alarms_.begin()->first <= until) {
+    now_ = std::max(now_, alarms_.begin()->first);
+    const auto task = std::move(alarms_.begin()->second);
+    alarms_.erase(alarms_.begin());
+    task();
+  }
+  now_ = until;
+}
+
+Json World::newest(Line line, std::string_view type) {
+  const auto& all = sent_[line];
+  for (auto frame = all.rbegin(); frame != all.rend(); ++frame) {
+    if (frame->value("type", "") == type) { return *frame; }
+  }
+  return nullptr;
+}
+
+Json World::answer(Line line, int request) {
+  for (const Json& frame : sent_[line]) {
+    if (frame.contains("re") && frame["re"] == request) { return frame; }
+  }
+  return nullptr;
+}
+
+std::optional<Farewell> World::closed(Line line) const {
+  const auto found = closed_.find(line);
+  return found == closed_.end() ? std::nullopt : std::optional(found->second);
+}
+
+Club::Club(const std::string& file, Config config, std::unique_ptr<Store> writer) : config_(std::move(config)) {
+  folder_ = file.empty() ? new_folder() : "";
+  const std::string path = file.empty() ? folder_ + "/bocage.db" : file;
+  if (!writer) { writer = open_sqlite(path); }
+  reader_ = open_sqlite(path);
+  journal_ = std::make_unique<Journal>(std::move(writer), world_);
+  guests_ = std::make_unique<GuestBook>(*reader_, *journal_);
+  thinkers_ = std::make_unique<Thinkers>(2, world_);
+  battles_ = std::make_unique<Battles>(default_library());
+  hall_ = std::make_unique<Hall>(config_, world_, *battles_, *journal_, *guests_, *thinkers_, *reader_);
+}
+
+Club::~Club() {
+  thinkers_.reset();
+  journal_.reset();
+  hall_.reset();
+  if (!folder_.empty()) { std::filesystem::remove_all(folder_); }
+}
+
+std::string Club::guest() {
+  bool stored = false;
+  const std::string id = guests_->add_guest(world_.now(), [&](bool is) { stored = is; }).id;
+  if (!world_.run_until([&] { return stored; })) { throw std::runtime_error("the guest was not stored"); }
+  return id;
+}
+
+std::string Club::make(const std::string& person, const Json& settings) {
+  std::optional<std::string> made;
+  hall_->make(person, nlohmann::json::parse(settings.dump()), [&](const tl::expected<std::string, Refusal>& table) {
+    made = table ? *table : "refused: " + table.error().code;
+  });
+  if (!world_.run_until([&] { return made.has_value(); })) { throw std::runtime_error("no table was made"); }
+  return *made;
+}
+
+Line Club::join(const std::string& person, const std::string& table, const std::string& invite) {
+  const Line line = ++last_line_;
+  if (const auto refusal = hall_->connect(line, person, table)) { throw std::runtime_error(refusal->code); }
+  Json hello = {{"do", "hello"}, {"key", "key-of-line-" + std::to_string(line)}};
+  if (!invite.empty()) { hello["invite"] = invite; }
+  ask(line, hello);
+  world_.run_until([&] { return !world_.newest(line, "table").is_null(); });
+  return line;
+}
+
+Json Club::ask(Line line, Json request) {
+  const int id = ++last_request_;
+  request["id"] = id;
+  hall_->hear(line, request.dump());
+  world_.run_until([&] { return !world_.answer(line, id).is_null() || world_.closed(line); });
+  return world_.answer(line, id);
+}
+
+Json Club::act(Line line, const std::string& post, const std::string& action) {
+  return ask(line, {{"do", "act"}, {"post", post}, {"action", action}});
+}
+
+bool Club::play_on(const std::vector<Line>& lines, const std::function<std::size_t(std::size_t)>& pick) {
+  for (const Line line : lines) {
+    const auto& frames = world_.sent(line);
+    for (auto frame = frames.rbegin(); frame != frames.rend(); ++frame) {
+      if (!frame->contains("game") || (*frame)["game"].is_null()) { continue; }
+      const Json offers = (*frame)["game"]["offers"];
+      if (offers.empty()) { break; }
+      const auto texts = texts_of(offers[0]);
+      const Json answer = act(line, offers[0]["post"], texts[pick(texts.size())]);
+      if (!answer["ok"].get<bool>()) { throw std::runtime_error(answer.dump()); }
+      return true;
+    }
+  }
+  return false;
+}
+
+std::vector<std::string> texts_of(const Json& offer) {
+  std::vector<std::string> texts;
+  for (const Json& unit : offer["units"]) {
+    for (const Json& choice : unit["choices"]) { texts.push_back(choice["action"]); }
+    for (const Json& way : unit["ways"]) {
+      for (const Json& to : way["to"]) {
+        std::string text = way["kind"].get<std::string>() + " " + hex_text(unit["at"]) + " > " + hex_text(to);
+        if (way.contains("via")) {
+          text += " via";
+          for (const Json& via : way["via"]) { text += " " + hex_text(via); }
+        }
+        texts.push_back(text);
+      }
+    }
+  }
+  for (const Json& card : offer["cards"]) {
+    for (const Json& choice : card["choices"]) { texts.push_back(choice["action"]); }
+  }
+  for (const Json& hex : offer["hexes"]) { texts.push_back(hex["action"]); }
+  for (const Json& word : offer["words"]) { texts.push_back(word["action"]); }
+  return texts;
+}
+
+}  // namespace bocage::server

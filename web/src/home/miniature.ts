@@ -1,0 +1,33 @@
+// The printed map of a battle in a lighter form: what nobody can see at the size of a card is left out, and neighbours
+// of one class become one path. Drawn once for each battle, and only when it is needed.
+import { drawMap } from '../board/art/map';
+import type { Ink } from '../board/art/ink';
+import { battleOf, openingOf, type ScenarioFile } from '../board/scenario';
+import type { Layout } from '../board/layout';
+import type { Battle, Position } from '../board/types';
+
+export interface Miniature {
+  readonly battle: Battle;
+  readonly position: Position;
+  readonly layout: Layout;
+  readonly inks: readonly Ink[];
+}
+
+const TOO_FINE = new Set(['crown-glint', 'tuft', 'furrow', 'grain', 'pebble', 'house-hole', 'water-line-2', 'wave']);
+
+export function lighter(inks: readonly Ink[]): Ink[] {
+  const light: Ink[] = [];
+  for (const { is, d } of inks) {
+    if (TOO_FINE.has(is)) continue;
+    const last = light.at(-1);
+    if (last?.is === is) light[light.length - 1] = { is, d: last.d + d };
+    else light.push({ is, d });
+  }
+  return light;
+}
+
+export function miniatureOf(file: ScenarioFile): Miniature {
+  const battle = battleOf(file);
+  const { scene, under, over } = drawMap(battle, false);
+  return { battle, position: openingOf(file), layout: scene.layout, inks: lighter([...under, ...over]) };
+}

@@ -1,0 +1,76 @@
+// What somebody wants of a new table, as the form holds it, and the settings that the server gets.
+import type { BattleLine, Clock, Post, Role, Settings, Side } from '../protocol';
+
+export const ROLES: readonly Role[] = ['commander', 'left', 'center', 'right'];
+
+export interface Wishes {
+  posts: readonly Post[];
+  against: 'computer' | 'friends';
+  player: string;
+  listed: boolean;
+  clock: 'none' | 'turn' | 'game' | 'days';
+  /** Seconds, for each kind of clock its own, so that changing the kind and back loses nothing. */
+  turn: number;
+  game: number;
+  increment: number;
+  days: number;
+  youngGenerals: boolean;
+  noTakingGround: boolean;
+  standIn: boolean;
+  betweenSides: boolean;
+  generalsToTable: boolean;
+}
+
+export const DAY = 86400;
+
+export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
+  return {
+    posts: battle.chain === 'overlord' ? postsOf('allies') : ['allies/commander'],
+    against: 'computer',
+    player: 'heuristic',
+    listed: false,
+    clock: 'none',
+    turn: 180,
+    game: 1800,
+    increment: 10,
+    days: 2 * DAY,
+    youngGenerals: false,
+    noTakingGround: false,
+    standIn: true,
+    betweenSides: false,
+    generalsToTable: false,
+  };
+}
+
+export const postsOf = (side: Side): Post[] => ROLES.map((role): Post => `${side}/${role}`);
+export const sideOf = (post: Post): Side => (post.startsWith('axis') ? 'axis' : 'allies');
+
+/** Takes a chair or gives it up. Nobody sits on both sides: the first chair on the other side empties this one. */
+export function toggled(posts: readonly Post[], post: Post): Post[] {
+  if (posts.includes(post)) return posts.filter((held) => held !== post);
+  return [...posts.filter((held) => sideOf(held) === sideOf(post)), post];
+}
+
+function clockOf(wishes: Wishes): Clock {
+  if (wishes.clock === 'turn') return { kind: 'turn', budget: wishes.turn };
+  if (wishes.clock === 'days') return { kind: 'turn', budget: wishes.days };
+  if (wishes.clock === 'game') return { kind: 'game', budget: wishes.game, increment: wishes.increment };
+  return { kind: 'none' };
+}
+
+export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain'>, wishes: Wishes): Settings {
+  const settings: Settings = { battle: battle.id, maker: [...wishes.posts], listed: wishes.listed };
+  if (wishes.against === 'computer') settings.bots = wishes.player;
+  if (wishes.clock !== 'none') settings.clock = clockOf(wishes);
+  if (wishes.youngGenerals || wishes.noTakingGround) {
+    settings.options = { young_generals: wishes.youngGenerals, no_taking_ground: wishes.noTakingGround };
+  }
+  if (battle.chain === 'overlord' && (wishes.betweenSides || wishes.generalsToTable)) {
+    settings.talk = { between_sides: wishes.betweenSides, generals_to_table: wishes.generalsToTable };
+  }
+  if (!wishes.standIn) settings.stand_in = false;
+  return settings;
+}
+
+/** What the one click of the home page asks for. */
+export const QUICK: Settings = { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'heuristic' };

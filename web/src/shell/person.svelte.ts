@@ -1,0 +1,26 @@
+// Who this browser is. Asked once for all pages; the first asking makes a guest.
+import { api } from '../api';
+import type { Me } from '../protocol';
+
+export const person = $state<{ me: Me | undefined }>({ me: undefined });
+
+let asking: Promise<Me> | undefined;
+
+export function meet(): Promise<Me> {
+  asking ??= api.me().then(
+    (me) => {
+      person.me = me;
+      return me;
+    },
+    (failure: unknown) => {
+      // The next one to ask may be luckier.
+      asking = undefined;
+      throw failure;
+    },
+  );
+  return asking;
+}
+
+export async function rename(name: string): Promise<void> {
+  person.me = await api.rename(name);
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BattleLine, TableLine, Tables } from '../../src/protocol';
+import { fileOf } from '../battles';
+
+vi.hoisted(() => {
+  // The browser of the tests knows neither media nor sizes.
+  const never = { matches: false, addEventListener: () => undefined };
+  Object.assign(globalThis, { matchMedia: () => never, scrollTo: () => undefined });
+});
+const { default: HomePage } = await import('../../src/home/HomePage.svelte');
+const { setPref } = await import('../../src/prefs.svelte');
+const { go, place } = await import('../../src/router.svelte');
+
+const line = (id: string, chain: BattleLine['chain']): BattleLine => ({
+  id,
+  title: { en: `The battle ${id}`, fr: `La bataille ${id}` },
+  set: 'base',
+  date: ['1944-06-06', '1944-06-06'],
+  chain,
+  board: 'standard',
+  sides: { axis: { nation: 'germany', medals: 4, units: 6 }, allies: { nation: 'usa', medals: 4, units: 9 } },
+  first: 'allies',
+});
+const table = (id: string, some: Partial<TableLine> = {}): TableLine => ({
+  id,
+  battle: '01-pegasus-bridge',
+  state: 'playing',
+  listed: true,
+  since: 0,
+  seats: [{ post: 'axis/commander', holder: 'person', name: 'Oskar', you: false, here: true }],
+  turn: 3,
+  medals: { axis: 1, allies: 2 },
+  asked: false,
+  result: null,
+  ...some,
+});
+const none: Tables = { mine: [], open: [], watch: [], finished: [] };
+
+let answers: Record<string, unknown>;
+let sent: { path: string; body: unknown }[];
+let down: boolean;
+
+beforeEach(() => {
+  answers = {
+    '/api/me': { id: 'g', name: 'Guest 7' },
+    '/api/battles': [line('01-pegasus-bridge', 'single'), line('o1-omaha-beach-overlord', 'overlord')],
+    '/api/players': [{ id: 'random' }, { id: 'heuristic' }],
+    '/api/tables': none,
+    '/api/battles/01-pegasus-bridge': fileOf('01-pegasus-bridge'),
+    '/api/battles/o1-omaha-beach-overlord': fileOf('o1-omaha-beach-overlord'),
+  };
+  sent = [];
+  down = false;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (down) return Promise.reject(new TypeError('no network'));
+    if (init.body) sent.push({ path, body: JSON.parse(init.body as string) as unknown });
+    const answer = init.method === 'POST' ? { table: 'T1' } : answers[path];
+    return Promise.resolve(new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 404 }));
+  });
+  setPref('lang', 'en');
+  go('/');
+});
+afterEach(cleanup);
+
+it('begins a battle with one click', async () => {
+  render(HomePage);
+  await fireEvent.click(screen.getByTestId('play-now'));
+  await waitFor(() => expect(place.path).toBe('/t/T1'));
+  expect(sent).toEqual([
+    {
+      path: '/api/tables',
+      body: { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'heuristic' },
+    },
+  ]);
+});
+
+it('lists tables, those that wait for me first', async () => {
+  answers['/api/tables'] = {
+    ...none,
+    mine: [table('a'), table('b', { asked: true })],
+    finished: [
+      table('c', {
+        state: 'over',
+        result: { how: 'rules', winner: 'allies', medals: { axis: 1, allies: 4 }, ending: 'medals' },
+      }),
+    ],
+  };
+  render(HomePage);
+  const mine = await screen.findByTestId('my-tables');
+  await waitFor(() => expect(within(mine).getAllByTestId('table-line')).toHaveLength(2));
+  expect(within(mine).getAllByRole('link')[0]?.getAttribute('href')).toBe('/t/b');
+  expect(mine.textContent).toContain('Your move');
+  const finished = screen.getByTestId('finished-tables');
+  expect(within(finished).getByRole('link').getAttribute('href')).toBe('/r/c');
+  expect(finished.textContent).toContain('won by the Allies');
+});
+
+it('opens a battle’s sheet and lays a table of its own', async () => {
+  render(HomePage);
+  const [card] = await screen.findAllByTestId('battle');
+  if (!card) throw new Error('no battle');
+  await fireEvent.click(card);
+  expect(place.search).toBe('?battle=01-pegasus-bridge');
+  const form = await screen.findByTestId('new-table');
+  await fireEvent.click(within(form).getByLabelText(/^Axis/));
+  await fireEvent.click(within(form).getByLabelText(/^Friends/));
+  await fireEvent.click(within(form).getByTestId('create'));
+  await waitFor(() => expect(place.path).toBe('/t/T1'));
+  expect(sent[0]?.body).toEqual({ battle: '01-pegasus-bridge', maker: ['axis/commander'], listed: false });
+});
+
+it('lets one take chairs of Overlord on one side', async () => {
+  go('/?battle=o1-omaha-beach-overlord');
+  render(HomePage);
+  const form = await screen.findByTestId('new-table');
+  const chair = (post: string): HTMLElement => {
+    const found = form.querySelector<HTMLElement>(`[data-post="${post}"]`);
+    if (!found) throw new Error(post);
+    return found;
+  };
+  await fireEvent.click(chair('axis/left'));
+  await fireEvent.click(chair('axis/commander'));
+  expect(form.querySelectorAll('.chair[aria-pressed="true"]')).toHaveLength(2);
+  await fireEvent.click(within(form).getByTestId('create'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ maker: ['axis/left', 'axis/commander'], bots: 'heuristic' });
+});
+
+it('speaks French', async () => {
+  setPref('lang', 'fr');
+  render(HomePage);
+  expect(screen.getByTestId('play-now').textContent).toContain('Jouer');
+  await screen.findByText('La bataille 01-pegasus-bridge');
+});
+
+it('says that nobody answers, and tries again', async () => {
+  down = true;
+  render(HomePage);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('does not answer');
+  down = false;
+  await fireEvent.click(within(alert).getByRole('button'));
+  await screen.findAllByTestId('battle');
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import cardsHeader from '../../../src/rules/cards.h?raw';
+import terrainHeader from '../../../src/rules/terrain.h?raw';
+import unitsHeader from '../../../src/rules/units.h?raw';
+import worksHeader from '../../../src/rules/works.h?raw';
+import { sectionPicture } from '../../src/cards/sections';
+import type { CardName } from '../../src/cards/types';
+import { TERRAIN, UNIT, WORK } from '../../src/i18n/board';
+import { BATTLE } from '../../src/i18n/rules-battle';
+import { COPIES, TACTICS } from '../../src/i18n/rules-cards';
+import { TERRAIN_ROWS, UNIT_ROWS, WORK_ROWS } from '../../src/i18n/rules-ground';
+import { GROUND, OVERLORD } from '../../src/i18n/rules-overlord';
+import { PLAY } from '../../src/i18n/rules-play';
+
+const chapters = [...PLAY, ...BATTLE, ...GROUND, ...OVERLORD];
+
+/** The rows of a table of the engine, by name; a row may go over several lines. */
+function rowsOf(header: string): Map<string, string> {
+  const rows = header.split(/\{\.id = /).slice(1);
+  return new Map(rows.map((row) => [/\.name = "([\w-]+)"/.exec(row)?.[1] ?? '', row]));
+}
+const numbersIn = (row: string | undefined, field: string): number[] =>
+  (new RegExp(`\\.${field} = \\{([^}]*)\\}`).exec(row ?? '')?.[1] ?? '').split(',').map(Number);
+
+it('counts the cards as the engine does', () => {
+  const rows = rowsOf(cardsHeader);
+  for (const [card, copies] of Object.entries(COPIES)) expect(rows.get(card), card).toContain(`.copies = ${copies}`);
+  expect(Object.values(COPIES).reduce((sum, n) => sum + n, 0)).toBe(60);
+});
+
+it('explains every tactic card, and only those', () => {
+  const tactics = (Object.keys(COPIES) as CardName[]).filter((card) => sectionPicture(card) === undefined);
+  expect(Object.keys(TACTICS)).toEqual(tactics);
+});
+
+it('has the numbers of the engine for units', () => {
+  const rows = rowsOf(unitsHeader);
+  expect(UNIT_ROWS.map(({ type }) => type)).toEqual(Object.keys(UNIT));
+  for (const { type, figures, dice, move } of UNIT_ROWS) {
+    const row = rows.get(type);
+    expect(row).toContain(`.full = ${figures}`);
+    expect(numbersIn(row, 'dice_at').join(' '), type).toBe(dice);
+    expect(row).toContain(`.move = ${/\d/.exec(move.en)?.[0] ?? ''},`);
+  }
+});
+
+it('has the protection of the engine for ground and works', () => {
+  const check = (header: string, rows: readonly { is: string; protection: string; sight: unknown }[]): void => {
+    const table = rowsOf(header);
+    for (const { is, protection, sight } of rows) {
+      if (protection === '–') continue;
+      const row = table.get(is);
+      const given = /protection(?:_from_below)? = \{([^}]*)\}/.exec(row ?? '')?.[1] ?? '0, 0, 0';
+      expect(protection.split(' / ').join(', '), is).toBe(given);
+      if (sight === 'yes') expect(row, is).toContain('.blocks_sight = true');
+      if (sight === 'no') expect(row, is).not.toContain('.blocks_sight');
+    }
+  };
+  check(terrainHeader, TERRAIN_ROWS);
+  check(worksHeader, WORK_ROWS);
+  expect(TERRAIN_ROWS.map(({ is }) => is).sort()).toEqual(Object.keys(TERRAIN).sort());
+  expect(WORK_ROWS.map(({ is }) => is).sort()).toEqual(Object.keys(WORK).sort());
+});
+
+it('has anchors that differ, and words in both languages', () => {
+  const ids = chapters.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) => ('head' in block && block.id ? [block.id] : [])),
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { title, blocks } of chapters) {
+    const phrases = blocks.flatMap((block) =>
+      'p' in block ? [block.p] : 'list' in block ? block.list : 'steps' in block ? block.steps : [],
+    );
+    for (const phrase of [title, ...phrases]) {
+      expect(phrase.en.length).toBeGreaterThan(0);
+      expect(phrase.fr.length).toBeGreaterThan(0);
+    }
+  }
+});
