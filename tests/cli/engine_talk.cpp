@@ -65,6 +65,13 @@ testing::AssertionResult contains(const json& list, const json& value) {
   return (found ? testing::AssertionSuccess() : testing::AssertionFailure()) << list.dump();
 }
 
+json unit_at(const json& state, const json& at) {
+  for (const json& unit : state.at("units")) {
+    if (unit.at("at") == at) { return unit; }
+  }
+  return nullptr;
+}
+
 json duel_scenario() {
   return json::parse(R"({
     "board": {"size": "standard", "face": "countryside"},

@@ -43,6 +43,9 @@ testing::AssertionResult begins(const std::string& text, std::string_view with);
 testing::AssertionResult mentions(const std::string& text, std::string_view word);
 testing::AssertionResult contains(const nlohmann::json& list, const nlohmann::json& value);
 
+// A unit of a state by its hex; null if there is none.
+nlohmann::json unit_at(const nlohmann::json& state, const nlohmann::json& at);
+
 // A few units face to face, the Allies to play; see the source for where they stand.
 nlohmann::json duel_scenario();
 // The fields of a `new` that sets it up with these hands.

@@ -42,7 +42,6 @@ export interface ScenarioFile {
     token?: number[];
   }[];
   labels?: { at: number[]; text: string }[];
-  briefing?: Partial<Record<'en' | 'fr', { title?: string }>>;
 }
 
 const FULL: Readonly<Record<UnitType, number>> = {

@@ -10,7 +10,7 @@ export interface Briefing {
   allies: string;
   rules: string[];
 }
-export type BattleFile = ScenarioFile & { briefing?: Partial<Record<'en' | 'fr', Briefing>> };
+export type BattleFile = Omit<ScenarioFile, 'briefing'> & { briefing?: Partial<Record<'en' | 'fr', Briefing>> };
 
 const files = new Map<string, Promise<BattleFile>>();
 const maps = new Map<string, Promise<Miniature>>();
@@ -25,7 +25,8 @@ function remembered<T>(known: Map<string, Promise<T>>, id: string, make: () => P
   return asked;
 }
 
-export const battleFile = (id: string): Promise<BattleFile> => remembered(files, id, () => api.battle(id));
+export const battleFile = (id: string): Promise<BattleFile> =>
+  remembered(files, id, () => api.battle(id) as Promise<BattleFile>);
 
 const pause = (): Promise<void> =>
   new Promise((resume) => {

@@ -130,6 +130,7 @@ export const NEW_TABLE = {
   day: { en: '1 day', fr: '1 jour' },
   days: { en: '{n} days', fr: '{n} jours' },
   options: { en: 'Variants and details', fr: 'Variantes et détails' },
+  teams: { en: 'Teams: up to three people on each side', fr: 'Équipes : jusqu’à trois personnes par camp' },
   youngGenerals: { en: 'Young generals: section cards only', fr: 'Jeunes généraux : cartes de section seulement' },
   noTakingGround: { en: 'Nobody takes ground', fr: 'Sans prise de terrain' },
   standIn: {

@@ -40,8 +40,10 @@ export function choiceName(option: Option, board: { readonly height: number }): 
   return phrase ? say(phrase, values) : option.action;
 }
 
+const TO_CHOOSE = { card: TABLE.chooseCard, board: TABLE.chooseBoard, button: TABLE.chooseButton } as const;
+
 export function primaryName(primary: Primary, board: { readonly height: number }): string {
-  if (primary.is === 'choose') return say(primary.what === 'card' ? TABLE.chooseCard : TABLE.chooseBoard);
+  if (primary.is === 'choose') return say(TO_CHOOSE[primary.what]);
   if (primary.is !== 'go-on') return choiceName(primary.option, board);
   const { decision, post } = primary.option;
   const general = decision === 'battle' && roleOf(post) !== 'commander';

@@ -46,6 +46,8 @@ export class Table {
   readonly offers = $derived(
     this.behind > 0 || this.past || !this.game || this.game === this.#spent ? [] : this.game.offers,
   );
+  /** Something is on its way, or being shown: soon more will be known. */
+  readonly busy = $derived(this.behind > 0 || (this.game !== null && this.game === this.#spent));
   readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
 
   #queue: Item[] = [];
@@ -180,10 +182,11 @@ export class Table {
   async #film(step: StepMessage): Promise<void> {
     const { events, by, n, undone } = step;
     this.justUndone = undone;
-    this.log = [...this.log, { n, by, events, ...(undone ? { undone } : {}) }];
     const quick = this.#skipping || document.hidden || undone || !this.view;
     const before = this.view ?? step.game.view;
-    const beats = quick ? [] : beatsOf(before, events, step.game.view, this.wishes.pace());
+    const beats = quick
+      ? []
+      : beatsOf(before, events, step.game.view, this.wishes.pace(), by !== null && this.you.includes(by));
     this.card = undefined;
     for (const beat of beats) {
       if (this.#skipping) break;
@@ -192,13 +195,17 @@ export class Table {
     }
     this.card = undefined;
     this.view = step.game.view;
+    // Told once it was seen: the log must not know the dice before they fell.
+    this.log = [...this.log, { n, by, events, ...(undone ? { undone } : {}) }];
   }
 
   #set(beat: Beat): void {
     this.view = beat.view;
     if (beat.roll) this.#showRoll(beat.roll);
     this.card = beat.card;
-    if (beat.sound) this.wishes.sound(beat.sound);
+    // Only the own turn rings.
+    const rings = beat.sound !== 'turn' || this.sides.includes(beat.view.side);
+    if (beat.sound && rings) this.wishes.sound(beat.sound);
   }
 
   /** Dice stay for a while after they fell, then they are in the log. */
