@@ -42,7 +42,7 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
 
   await anna.page.getByRole('tab', { name: 'Chat' }).click();
   await anna.page.getByTestId('chat-input').fill('Good luck, and <b>thank you</b>');
-  await anna.page.getByRole('button', { name: 'Send' }).click();
+  await anna.page.getByRole('button', { name: 'Send', exact: true }).click();
   await bert.page.getByRole('tab', { name: /Chat • 1/ }).click();
   await bert.page.getByText('Good luck, and <b>thank you</b>').waitFor();
 
