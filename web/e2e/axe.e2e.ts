@@ -32,11 +32,7 @@ test('no serious finding', async () => {
   const person = await here.person('reader');
   const { page } = person;
   const found: string[] = [];
-  const look = async (where: string): Promise<void> => {
-    const began = Date.now();
-    found.push(...(await findings(person, where)));
-    console.log(where, Date.now() - began);
-  };
+  const look = async (where: string): Promise<void> => void found.push(...(await findings(person, where)));
 
   await person.open('/');
   await page.getByTestId('battle').first().waitFor();
@@ -55,7 +51,7 @@ test('no serious finding', async () => {
   await look('playing');
   await page.getByTestId('menu').click();
   await look('menu');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await resign(person);
   await look('over');
   await person.open(`/r/${tableOf(person)}`);

@@ -17,7 +17,7 @@ test('one click leads into a battle that is played with clicks to its end', asyn
   await page.getByTestId('menu').click();
   await page.getByLabel('Motion').selectOption({ label: 'None' });
   await person.shot('newcomer-settings');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   const player = new Player(page);
   await player.until(({ now }) => now.startsWith('Move your'));

@@ -130,6 +130,10 @@ async function visit(table: Table, side: string): Promise<void> {
   const commander = at(table, `${side}/commander`);
   const general = at(table, `${side}/right`);
   expect(await choices(general)).not.toContain(`${side}/commander`);
+  // Generals may talk to each other, but what they say to their side does not reach the commander.
+  await say(general, 'side', 'Can you see ships?');
+  await choices(at(table, `${side}/left`));
+  await at(table, `${side}/left`).page.getByText('Can you see ships?').waitFor();
   await tray(commander, `${side}/right`)
     .getByRole('button', { name: /^☎ Visit/ })
     .click();
@@ -138,6 +142,7 @@ async function visit(table: Table, side: string): Promise<void> {
   await say(general, `${side}/commander`, 'They come from the sea');
   await choices(commander);
   await commander.page.getByText('They come from the sea').waitFor();
+  expect(await commander.page.getByText('Can you see ships?').count()).toBe(0);
   await say(commander, `${side}/right`, 'Hold the bluff');
   await general.page.getByText('Hold the bluff').waitFor();
   expect(await at(table, `${side}/left`).page.getByText('They come from the sea').count()).toBe(0);
@@ -151,28 +156,23 @@ test('a round of eight, and on to the first ambush question', async () => {
   const table = await gathered();
   await handOut(at(table, 'axis/commander'));
   await visit(table, 'axis');
+  await at(table, 'axis/commander').page.getByRole('button', { name: 'Send the orders' }).click();
 
   // From now on all eight play as they see fit, at the same time.
-  const placing = new Set<string>();
+  const acting = new Set<string>();
   const rolling = new Set<string>();
-  const round = await all(
-    table,
-    ({ turn, now }, post) => {
-      if (now.startsWith('Lay down') || now.startsWith('Order units')) placing.add(post);
-      if (now.startsWith('No card for you')) rolling.add(post);
-      return turn >= 3;
-    },
-    180_000,
-  );
-  expect(round).toBe(true);
-  expect(
-    [...placing].some((post) => post.startsWith('axis')),
-    'an Axis general acts',
-  ).toBe(true);
-  expect(
-    [...placing].some((post) => post.startsWith('allies')),
-    'an Allied general acts',
-  ).toBe(true);
+  let ambushed = '';
+  const note = ({ now }: Seen, post: string): void => {
+    if (now.startsWith('Lay down') || now.startsWith('Order units')) acting.add(post);
+    if (now.startsWith('No card for you')) rolling.add(post);
+    if (/assault/i.test(now) && post.endsWith('commander')) ambushed = post;
+  };
+  const round = (seen: Seen, post: string): boolean => {
+    note(seen, post);
+    return seen.turn >= 3;
+  };
+  expect(await all(table, round, 120_000), 'two turns').toBe(true);
+  for (const side of SIDES) expect([...acting].join(), 'generals act').toContain(side);
   expect(rolling.size, 'somebody without a card tries his luck').toBeGreaterThan(0);
   // The end of the round is seen by all eight.
   for (const [, { page }] of table) {
@@ -182,18 +182,12 @@ test('a round of eight, and on to the first ambush question', async () => {
   }
   await at(table, 'allies/left').shot('overlord-round');
 
-  let ambushed = '';
-  let turns = 0;
-  await all(
-    table,
-    ({ turn, now }, post) => {
-      turns = Math.max(turns, turn);
-      if (now.startsWith('You are assaulted')) ambushed = post;
-      return ambushed !== '' || turn > 24;
-    },
-    240_000,
-  );
-  console.log(`the ambush question: turn ${String(turns)}, ${ambushed}`);
+  // The enemy's commander is asked at every close assault, whether he holds the card or not.
+  const assault = (seen: Seen, post: string): boolean => {
+    note(seen, post);
+    return ambushed !== '' || seen.turn > 20;
+  };
+  if (ambushed === '') await all(table, assault, 150_000);
   expect(ambushed).toMatch(/\/commander$/);
   await at(table, ambushed).shot('overlord-ambush');
 });
