@@ -2,7 +2,8 @@
 import { nameOf } from '../board/hex';
 import { SIDE } from '../i18n/board';
 import type { Phrase } from '../i18n/lang';
-import { POST, SECTION, ROLE, TABLE } from '../i18n/table';
+import { POST, ROLE } from '../i18n/posts';
+import { SECTION, TABLE } from '../i18n/table';
 import { CHOICES, GENERAL_BATTLES, GO_ON } from '../i18n/table-decide';
 import type { Post, Seat } from '../protocol';
 import type { Option } from './model/options';
