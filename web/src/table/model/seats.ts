@@ -17,3 +17,6 @@ export const seatsOf = (seats: readonly Seat[], side: Side): Seat[] =>
 
 export const seatAt = (seats: readonly Seat[], post: Post): Seat | undefined =>
   seats.find((seat) => seat.post === post);
+
+/** With a general for every wing the commander hands his cards out; in a team he has the middle, and plays them himself. */
+export const handsOut = (seats: readonly Seat[]): boolean => seats.some(({ post }) => roleOf(post) === 'center');
