@@ -9,6 +9,9 @@ export const ROLE: Readonly<Record<Role, Phrase>> = {
   right: { en: 'Right general', fr: 'Général de droite' },
 };
 
+/** A team's commander has the middle of the board himself. */
+export const TEAM_COMMANDER: Phrase = { en: 'Commander, center', fr: 'Commandant, centre' };
+
 export const SHORT_ROLE: Readonly<Record<Role, Phrase>> = {
   commander: { en: 'Commander', fr: 'Commandant' },
   left: { en: 'Left', fr: 'Gauche' },
