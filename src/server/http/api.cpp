@@ -116,7 +116,7 @@ void Api::me(const Call& call) {
   *guest = guests_.add_guest(outside_.now(), [this, guest, me_json, reply = call.reply](bool stored) {
     if (!stored) { return reply(failure(503, "trouble", "This could not be stored.")); }
     HttpResponse response = json_response(200, me_json(guest->id));
-    constexpr int kSecondsADay = 24 * 3600;
+    static constexpr int kSecondsADay = 24 * 3600;
     response.headers.emplace_back(
         "Set-Cookie", fmt::format("{}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", kCookie, guest->cookie,
                                   kCookieDays * kSecondsADay, config_.secure_cookie ? "; Secure" : ""));
@@ -205,7 +205,7 @@ void Api::replay(const Call& call) {
   if (!room) { return; }
   const Table& table = room->table();
   const std::string from = query_value(call.request.query, "from");
-  constexpr std::size_t kDigits = 6;
+  static constexpr std::size_t kDigits = 6;
   const bool number = !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == from.npos;
   call.reply(
       json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
