@@ -50,7 +50,7 @@ bool fits(std::string_view pattern, const std::vector<std::string_view>& parts) 
 }  // namespace
 
 const std::vector<Api::Route>& Api::routes() {
-  static const std::vector<Route> all{
+  static const std::vector<Route> kAll{
       {"GET", "me", &Api::me},
       {"PATCH", "me", &Api::rename},
       {"GET", "battles", &Api::battles},
@@ -63,7 +63,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "tables/*/replay", &Api::replay},
       {"GET", "tables/*/summary", &Api::summary},
   };
-  return all;
+  return kAll;
 }
 
 bool Api::takes(std::unordered_map<std::string, Bucket>& buckets, BucketSize size, const std::string& address) {
@@ -206,7 +206,8 @@ void Api::replay(const Call& call) {
   const Table& table = room->table();
   const std::string from = query_value(call.request.query, "from");
   static constexpr std::size_t kDigits = 6;
-  const bool number = !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == from.npos;
+  const bool number =
+      !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == std::string::npos;
   call.reply(
       json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
 }
