@@ -12,7 +12,7 @@ export const LOBBY = {
   putBot: { en: 'Put a program here', fr: 'Mettre un programme' },
   fillBots: { en: 'Programs for all free seats', fr: 'Des programmes aux places libres' },
   player: { en: 'Program', fr: 'Programme' },
-  invite: { en: 'Invitation link', fr: 'Lien d’invitation' },
+  invite: { en: 'Invite', fr: 'Inviter' },
   inviteAny: { en: 'Invitation for any free seat', fr: 'Invitation pour une place libre' },
   copied: { en: 'Copied', fr: 'Copié' },
   copy: { en: 'Copy', fr: 'Copier' },
@@ -25,6 +25,12 @@ export const LOBBY = {
   standIn: { en: '{name} sits in', fr: '{name} remplace' },
   watching: { en: '{n} watching', fr: '{n} spectateurs' },
   briefing: { en: 'Briefing', fr: 'Briefing' },
+  more: { en: 'Read on', fr: 'Lire la suite' },
+  sealed: {
+    en: 'The dice are fixed and sealed now; check them at the end.',
+    fr: 'Les dés sont fixés et scellés dès maintenant ; vérifiez-les à la fin.',
+  },
+  sealedHow: { en: 'How that works', fr: 'Comment cela marche' },
   people: { en: 'Who is here', fr: 'Qui est là' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 

@@ -141,6 +141,9 @@ it('shows a chair for every post before the game', async () => {
   expect(container.querySelectorAll('[data-testid="seat"]')).toHaveLength(8);
   await fireEvent.click(container.querySelector('[data-post="allies/center"] .btn.main') as Element);
   expect(sent.at(-1)).toMatchObject({ do: 'sit', posts: ['allies/center'] });
+  expect(screen.getByTestId('briefing').textContent).toContain('Task: Allies');
+  expect(screen.getByTestId('briefing').textContent).not.toContain('Task: Axis');
+  expect(screen.getByTestId('commitment').textContent).toContain('sealed');
 });
 
 it('lets a team give its orders at the same time, without trays', async () => {
