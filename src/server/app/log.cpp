@@ -8,13 +8,13 @@ namespace {
 
 // To standard error: standard output belongs to whoever started the program.
 spdlog::logger& logger() {
-  static const std::shared_ptr<spdlog::logger> only = [] {
+  static const std::shared_ptr<spdlog::logger> kOnly = [] {
     auto made = spdlog::stderr_logger_mt("bocage");
     made->set_pattern("%v");
     made->set_level(spdlog::level::warn);
     return made;
   }();
-  return *only;
+  return *kOnly;
 }
 
 void write(spdlog::level::level_enum level, std::string_view event, const Json& parts) {
