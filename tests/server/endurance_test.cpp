@@ -95,13 +95,13 @@ TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
   const auto entries = club.hall().find(table)->table().entries();
   const Json offers = club.world().newest(line, "table")["game"]["offers"];
   *fails = true;
-  const Json answer = club.act(line, "allies/commander", texts_of(offers[0])[0]);
+  const Json answer = club.act(line, "allies/commander", client::offered_actions(offers[0])[0]);
   EXPECT_TRUE(answer.is_null());  // nobody was told
   EXPECT_EQ(club.world().closed(line), Farewell::Trouble);
   *fails = false;
   const Line again = club.join(ann, table);
   EXPECT_EQ(club.world().newest(again, "table")["n"], entries);
-  EXPECT_EQ(club.act(again, "allies/commander", texts_of(offers[0])[0])["ok"], true);
+  EXPECT_EQ(club.act(again, "allies/commander", client::offered_actions(offers[0])[0])["ok"], true);
 }
 
 TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {

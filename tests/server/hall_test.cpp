@@ -31,7 +31,7 @@ struct Duel {
     }
     return Json::array();
   }
-  std::string first_action() { return texts_of(offers(allies)[0])[0]; }
+  std::string first_action() { return client::offered_actions(offers(allies)[0])[0]; }
 
   Club& club;
   std::string ann;

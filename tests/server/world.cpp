@@ -10,12 +10,15 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::chrono::seconds kPatience{20};
+constexpr std::chrono::seconds kPatience{60};  // on a machine that does much else; nothing here takes a second
+const Json kNothing;
 
-std::string hex_text(const Json& hex) { return hex[0].dump() + "," + hex[1].dump(); }
-
+// In memory where there is such a place: every answer waits until it is stored, and how a disk keeps what it was given is
+// for tests/crash.
 std::string new_folder() {
-  std::string pattern = (std::filesystem::temp_directory_path() / "bocage-club-XXXXXX").string();
+  const std::filesystem::path memory = "/dev/shm";
+  const auto place = std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path();
+  std::string pattern = (place / "bocage-club-XXXXXX").string();
   if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
   return pattern;
 }
@@ -26,6 +29,12 @@ void World::send(Line line, Frame frame) {
   Json json = Json::parse(*frame);
   EXPECT_EQ(schema_fault("ServerMessage", json), "") << json.dump();
   if (watch) { watch(line, json); }
+  const std::size_t place = sent_[line].size();
+  if (json.contains("re")) {
+    answers_.try_emplace({line, json["re"].get<int>()}, place);
+  } else {
+    newest_[{line, json["type"].get<std::string>()}] = place;
+  }
   sent_[line].push_back(std::move(json));
 }
 
@@ -71,19 +80,14 @@ void World::pass(Milliseconds time) {
   now_ = until;
 }
 
-Json World::newest(Line line, std::string_view type) {
-  const auto& all = sent_[line];
-  for (auto frame = all.rbegin(); frame != all.rend(); ++frame) {
-    if (frame->value("type", "") == type) { return *frame; }
-  }
-  return nullptr;
+const Json& World::newest(Line line, const std::string& type) {
+  const auto found = newest_.find({line, type});
+  return found == newest_.end() ? kNothing : sent_[line][found->second];
 }
 
-Json World::answer(Line line, int request) {
-  for (const Json& frame : sent_[line]) {
-    if (frame.contains("re") && frame["re"] == request) { return frame; }
-  }
-  return nullptr;
+const Json& World::answer(Line line, int request) {
+  const auto found = answers_.find({line, request});
+  return found == answers_.end() ? kNothing : sent_[line][found->second];
 }
 
 std::optional<Farewell> World::closed(Line line) const {
@@ -155,36 +159,13 @@ bool Club::play_on(const std::vector<Line>& lines, const std::function<std::size
       if (!frame->contains("game") || (*frame)["game"].is_null()) { continue; }
       const Json offers = (*frame)["game"]["offers"];
       if (offers.empty()) { break; }
-      const auto texts = texts_of(offers[0]);
+      const auto texts = client::offered_actions(offers[0]);
       const Json answer = act(line, offers[0]["post"], texts[pick(texts.size())]);
       if (!answer["ok"].get<bool>()) { throw std::runtime_error(answer.dump()); }
       return true;
     }
   }
   return false;
-}
-
-std::vector<std::string> texts_of(const Json& offer) {
-  std::vector<std::string> texts;
-  for (const Json& unit : offer["units"]) {
-    for (const Json& choice : unit["choices"]) { texts.push_back(choice["action"]); }
-    for (const Json& way : unit["ways"]) {
-      for (const Json& to : way["to"]) {
-        std::string text = way["kind"].get<std::string>() + " " + hex_text(unit["at"]) + " > " + hex_text(to);
-        if (way.contains("via")) {
-          text += " via";
-          for (const Json& via : way["via"]) { text += " " + hex_text(via); }
-        }
-        texts.push_back(text);
-      }
-    }
-  }
-  for (const Json& card : offer["cards"]) {
-    for (const Json& choice : card["choices"]) { texts.push_back(choice["action"]); }
-  }
-  for (const Json& hex : offer["hexes"]) { texts.push_back(hex["action"]); }
-  for (const Json& word : offer["words"]) { texts.push_back(word["action"]); }
-  return texts;
 }
 
 }  // namespace bocage::server

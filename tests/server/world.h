@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 
+#include "client/offered.h"
 #include "server/app/hall.h"
 
 namespace bocage::server {
@@ -25,9 +26,9 @@ class World final : public Outside {
   void pass(Milliseconds time);
 
   const std::vector<Json>& sent(Line line) { return sent_[line]; }
-  // The newest message of a type; null if there is none.
-  Json newest(Line line, std::string_view type);
-  Json answer(Line line, int request);
+  // The newest message of a type, and the first answer to a request; null if there is none.
+  const Json& newest(Line line, const std::string& type);
+  const Json& answer(Line line, int request);
   std::optional<Farewell> closed(Line line) const;
   // Sees everything that is sent, before it is kept.
   std::function<void(Line line, const Json& frame)> watch;
@@ -37,6 +38,8 @@ class World final : public Outside {
 
   Milliseconds now_ = 1'000'000;
   std::map<Line, std::vector<Json>> sent_;
+  std::map<std::pair<Line, std::string>, std::size_t> newest_;  // by type: its place in what was sent
+  std::map<std::pair<Line, int>, std::size_t> answers_;         // by request
   std::map<Line, Farewell> closed_;
   std::multimap<Milliseconds, std::function<void()>> alarms_;
   std::mutex mutex_;
@@ -79,8 +82,5 @@ class Club {
   Line last_line_ = 0;
   int last_request_ = 0;
 };
-
-// The texts of all actions of an offer, composed as the protocol says.
-std::vector<std::string> texts_of(const Json& offer);
 
 }  // namespace bocage::server

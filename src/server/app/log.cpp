@@ -34,7 +34,7 @@ void log_warning(std::string_view event, const Json& parts) { write(spdlog::leve
 void log_error(std::string_view event, const Json& parts) { write(spdlog::level::err, event, parts); }
 
 void set_log_level(LogLevel level) {
-  constexpr std::array kLevels{spdlog::level::err, spdlog::level::warn, spdlog::level::info};
+  static constexpr std::array kLevels{spdlog::level::err, spdlog::level::warn, spdlog::level::info};
   logger().set_level(kLevels[static_cast<std::size_t>(level)]);
 }
 

@@ -84,21 +84,3 @@ export const REPLAY = {
   wonBy: { en: 'The {side} won', fr: 'Victoire : {side}' },
   drawn: { en: 'A draw', fr: 'Partie nulle' },
 } as const satisfies Readonly<Record<string, Phrase>>;
-
-/** How a game came to its end, after the winner. */
-export const ENDING: Readonly<Record<string, Phrase>> = {
-  medals: { en: 'by medals', fr: 'aux médailles' },
-  'sudden-death': { en: 'by the battle’s own condition', fr: 'par la condition de la bataille' },
-  'deck-out': { en: 'because the deck ran out', fr: 'parce que la pioche est épuisée' },
-  'no-units-left': { en: 'because no enemy unit was left', fr: 'faute d’unités ennemies' },
-  resigned: { en: 'because the other side gave up', fr: 'par abandon' },
-  agreed: { en: 'by agreement', fr: 'd’un commun accord' },
-  'out-of-time': { en: 'on time', fr: 'au temps' },
-};
-
-export const ROLE: Readonly<Record<'commander' | 'left' | 'center' | 'right', Phrase>> = {
-  commander: { en: 'commander', fr: 'commandant' },
-  left: { en: 'left general', fr: 'général de gauche' },
-  center: { en: 'center general', fr: 'général du centre' },
-  right: { en: 'right general', fr: 'général de droite' },
-};

@@ -59,6 +59,8 @@ export const TABLE = {
   turnBoard: { en: 'Turn the board', fr: 'Tourner le plateau' },
   inPlay: { en: '{side}: {card}', fr: '{side} : {card}' },
   cardShown: { en: '{side} play', fr: '{side} : carte jouée' },
+  rollAt: { en: '{side} roll against {at}', fr: '{side} : jet contre {at}' },
+  undone: { en: 'Taken back', fr: 'Repris' },
   actsAs: { en: 'as {card}', fr: 'en {card}' },
   posts: { en: 'What the generals do', fr: 'Ce que font les généraux' },
 } as const satisfies Readonly<Record<string, Phrase>>;
@@ -81,31 +83,6 @@ export const LINK_LONG = {
     en: 'The table cannot be reached. The page goes on trying.',
     fr: 'La table est injoignable. La page continue d’essayer.',
   },
-} as const satisfies Readonly<Record<string, Phrase>>;
-
-export const ROLE = {
-  commander: { en: 'Commander', fr: 'Commandant' },
-  left: { en: 'Left general', fr: 'Général de gauche' },
-  center: { en: 'Center general', fr: 'Général du centre' },
-  right: { en: 'Right general', fr: 'Général de droite' },
-} as const satisfies Readonly<Record<string, Phrase>>;
-
-export const SHORT_ROLE = {
-  commander: { en: 'Commander', fr: 'Commandant' },
-  left: { en: 'Left', fr: 'Gauche' },
-  center: { en: 'Center', fr: 'Centre' },
-  right: { en: 'Right', fr: 'Droite' },
-} as const satisfies Readonly<Record<string, Phrase>>;
-
-export const POST = {
-  'axis/commander': { en: 'Axis commander', fr: 'commandant de l’Axe' },
-  'axis/left': { en: 'Axis left general', fr: 'général gauche de l’Axe' },
-  'axis/center': { en: 'Axis center general', fr: 'général du centre de l’Axe' },
-  'axis/right': { en: 'Axis right general', fr: 'général droit de l’Axe' },
-  'allies/commander': { en: 'Allied commander', fr: 'commandant allié' },
-  'allies/left': { en: 'Allied left general', fr: 'général allié de gauche' },
-  'allies/center': { en: 'Allied center general', fr: 'général allié du centre' },
-  'allies/right': { en: 'Allied right general', fr: 'général allié de droite' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 export const SECTION = {

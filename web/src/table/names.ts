@@ -1,25 +1,36 @@
 // Who somebody is, and what a choice is called, in the language of the page.
 import { nameOf } from '../board/hex';
 import { SIDE } from '../i18n/board';
+import { PLAYER } from '../i18n/home';
 import type { Phrase } from '../i18n/lang';
-import { POST, SECTION, ROLE, TABLE } from '../i18n/table';
+import { POST, ROLE, TEAM_COMMANDER } from '../i18n/posts';
+import { SECTION, TABLE } from '../i18n/table';
 import { CHOICES, GENERAL_BATTLES, GO_ON } from '../i18n/table-decide';
 import type { Post, Seat } from '../protocol';
 import type { Option } from './model/options';
 import type { Primary } from './model/primary';
-import { roleOf, seatAt, sideOf } from './model/seats';
+import { handsOut, roleOf, seatAt, shared, sideOf } from './model/seats';
 import { cardName, say } from './say';
+
+/** A person by name, a program by what it is called here. */
+export const holderOf = ({ holder, name }: Seat): string => {
+  const player = holder === 'bot' ? PLAYER[name] : undefined;
+  return player ? say(player.name) : name;
+};
 
 /** "Axis (Rommel)", or "Axis left general (Rommel)" where there are generals. */
 export function whoIs(post: Post, seats: readonly Seat[]): string {
-  const title = seats.length > 2 ? say(POST[post]) : say(SIDE[sideOf(post)]);
+  const title = shared(seats) ? say(POST[post]) : say(SIDE[sideOf(post)]);
   const seat = seatAt(seats, post);
-  const name = seat?.stand_in ?? seat?.name;
+  const name = seat && (seat.stand_in ?? holderOf(seat));
   return name ? `${title} (${name})` : title;
 }
 
-export const postName = (post: Post, seats: readonly Seat[]): string =>
-  seats.length > 2 ? say(ROLE[roleOf(post)]) : say(SIDE[sideOf(post)]);
+export function postName(post: Post, seats: readonly Seat[]): string {
+  if (!shared(seats)) return say(SIDE[sideOf(post)]);
+  const role = roleOf(post);
+  return say(role === 'commander' && !handsOut(seats) ? TEAM_COMMANDER : ROLE[role]);
+}
 
 export function choiceName(option: Option, board: { readonly height: number }): string {
   const values = {

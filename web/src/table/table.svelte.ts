@@ -1,6 +1,7 @@
 // The table as this page knows it: the newest word of the server, and what is shown of it so far. Steps come in bursts and
 // are shown one after another; what is offered becomes active once everything has been seen.
 import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
+import { type Standing, standingOf, standingsBefore } from '../game/standing';
 import { tabOf } from '../net/tab';
 import type { Answer, Game, LogStep, PastStep, Post, Said, StepMessage, TableInfo, View } from '../protocol';
 import { type Beat, beatsOf, type Pace, type Roll, type Shown, type Sound } from './model/beats';
@@ -8,6 +9,8 @@ import { sides } from './model/seats';
 
 export interface LogLine extends LogStep {
   readonly undone?: boolean;
+  /** What stood where before it, as far as it is known. */
+  readonly before: Standing;
 }
 interface Wishes {
   pace(): Pace;
@@ -146,8 +149,10 @@ export class Table {
     this.watching = news.watching;
     this.#receive(news.game);
     if (news.type === 'table') {
+      const standings = standingsBefore(news.log, standingOf(news.game?.view.units ?? []));
+      const told = news.log.map((step, i) => ({ ...step, before: standings[i] ?? standingOf([]) }));
       const first = news.log[0]?.n ?? Infinity;
-      this.log = [...this.log.filter((line) => line.n < first), ...news.log];
+      this.log = [...this.log.filter((line) => line.n < first), ...told];
       const older = this.talk.filter((said) => !news.talk.some((one) => one.n === said.n));
       this.talk = [...older, ...news.talk];
       this.#queue = [];
@@ -196,7 +201,7 @@ export class Table {
     this.card = undefined;
     this.view = step.game.view;
     // Told once it was seen: the log must not know the dice before they fell.
-    this.log = [...this.log, { n, by, events, ...(undone ? { undone } : {}) }];
+    this.log = [...this.log, { n, by, events, before: standingOf(before.units), ...(undone ? { undone } : {}) }];
   }
 
   #set(beat: Beat): void {

@@ -2,8 +2,4 @@
 import type { ScenarioFile } from '../board/scenario';
 import type { Lang } from '../i18n/lang';
 
-type Titled = ScenarioFile & { briefing?: Partial<Record<Lang, { title?: string }>> };
-
-export function titleOf(file: Titled, lang: Lang): string {
-  return file.briefing?.[lang]?.title ?? file.title ?? '';
-}
+export const titleOf = (file: ScenarioFile, lang: Lang): string => file.briefing?.[lang]?.title ?? file.title ?? '';

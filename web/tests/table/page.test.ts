@@ -141,6 +141,23 @@ it('shows a chair for every post before the game', async () => {
   expect(container.querySelectorAll('[data-testid="seat"]')).toHaveLength(8);
   await fireEvent.click(container.querySelector('[data-post="allies/center"] .btn.main') as Element);
   expect(sent.at(-1)).toMatchObject({ do: 'sit', posts: ['allies/center'] });
+  expect(screen.getByTestId('briefing').textContent).toContain('Task: Allies');
+  expect(screen.getByTestId('briefing').textContent).not.toContain('Task: Axis');
+  expect(screen.getByTestId('commitment').textContent).toContain('sealed');
+});
+
+it('lets a team give its orders at the same time, without trays', async () => {
+  const { sent, container } = await seated('team');
+  const now = screen.getByTestId('what-now');
+  expect([...now.querySelectorAll('[aria-pressed]')].map((one) => one.textContent.trim())).toEqual([
+    'Commander',
+    'Left',
+  ]);
+  expect(now.textContent).toContain('Allied right general (Blaise): giving orders');
+  expect(container.querySelector('[data-testid="tray"]')).toBeNull();
+  expect(container.querySelectorAll('[data-testid="hand"] [data-card]').length).toBeGreaterThan(0);
+  await fireEvent.click(hex(container, '5,5'));
+  expect(sent.at(-1)).toMatchObject({ do: 'act', post: 'allies/left', action: 'order 5,5' });
 });
 
 it('ends with the result', async () => {

@@ -1,6 +1,16 @@
-// Moments of Overlord: the commander hands out, a general lays down his card.
-import { done, type Moment, offer, WIDE } from './moment';
-import { gameOf, LOG, tableOf, viewOf } from './scenes';
+// Moments of those who share a side: the commander hands out, a general lays down his card, a team gives orders.
+import { done, type Moment, offer, STANDARD, WIDE } from './moment';
+import { gameOf, LOG, seats, tableOf, viewOf } from './scenes';
+
+/** A team: six posts, the commander has the middle. */
+const team = () =>
+  seats(true, (post) =>
+    post === 'allies/right'
+      ? { holder: 'person', name: 'Blaise', here: true }
+      : post.startsWith('allies')
+        ? { holder: 'person', name: 'Ada', you: true, here: true }
+        : { holder: 'bot', name: 'heuristic', here: true },
+  ).filter(({ post }) => !post.endsWith('/center'));
 
 export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
   'hand-out': {
@@ -49,6 +59,38 @@ export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
             }),
           ],
           { undo: true },
+        ),
+        log: LOG,
+      };
+    },
+  },
+  team: {
+    battle: STANDARD,
+    make: (file) => {
+      const view = viewOf(file, { phase: 'order', played: 'general-advance', acting: 'general-advance' });
+      const orders = (post: 'allies/commander' | 'allies/left', ...units: [number, number][]) =>
+        offer('order', {
+          post,
+          orders_left: 2,
+          units: units.map((at) => ({ at, ways: [], choices: [{ action: `order ${at.join()}`, kind: 'order' }] })),
+          words: [done],
+        });
+      return {
+        table: tableOf(STANDARD, true, { seats: team(), you: ['allies/commander', 'allies/left'] }),
+        game: gameOf(
+          {
+            ...view,
+            units: view.units.map((unit) =>
+              unit.at.join() === '4,6' ? { ...unit, ordered: true, by: 'left' as const } : unit,
+            ),
+          },
+          [orders('allies/commander', [9, 7]), orders('allies/left', [5, 5], [6, 6])],
+          {
+            asked: (['commander', 'left', 'right'] as const).map((role) => ({
+              post: `allies/${role}`,
+              decision: 'order',
+            })),
+          },
         ),
         log: LOG,
       };

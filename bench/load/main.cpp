@@ -1,0 +1,96 @@
+// bocage_load: how the server bears many games at once. Starts a server of its own on this machine with its data in a
+// temporary folder, plays on it for a while, and ends with it.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "load.h"
+#include "wire/json.h"
+
+namespace {
+
+using bocage::Json;
+using bocage::bench::Measured;
+
+constexpr double kMebi = 1024.0 * 1024.0;
+constexpr double kKibi = 1024.0;
+
+double kib_per_table(const Measured& measured, int games) {
+  const double grown = static_cast<double>(measured.memory) - static_cast<double>(measured.memory_empty);
+  return grown / kKibi / games;
+}
+
+Json json_of(int games, const Measured& measured) {
+  return {{"games", games},
+          {"actions_a_second", static_cast<double>(measured.milliseconds.size()) / measured.seconds},
+          {"p50_ms", measured.at(0.5)},
+          {"p99_ms", measured.at(0.99)},
+          {"max_ms", measured.at(1)},
+          {"server_cores", measured.server_cores},
+          {"client_cores", measured.client_cores},
+          {"memory_mib", static_cast<double>(measured.memory) / kMebi},
+          {"kib_per_table", kib_per_table(measured, games)},
+          {"frame_bytes", measured.frame_bytes},
+          {"late", measured.late},
+          {"refused", measured.refused},
+          {"ended", measured.ended},
+          {"lost", measured.lost.size()}};
+}
+
+void print_head() {
+  fmt::print("{:>6} {:>10} {:>8} {:>8} {:>8} {:>9} {:>9} {:>8} {:>10} {:>11} {:>6} {:>5}\n", "games", "actions/s",
+             "p50 ms", "p99 ms", "max ms", "server", "client", "memory", "per table", "frame", "late", "lost");
+}
+
+void print_row(int games, const Measured& measured) {
+  fmt::print(
+      "{:>6} {:>10.1f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.2f}c {:>8.2f}c {:>4.0f} MiB {:>6.0f} KiB {:>9} B {:>6} {:>5}\n",
+      games, static_cast<double>(measured.milliseconds.size()) / measured.seconds, measured.at(0.5), measured.at(0.99),
+      measured.at(1), measured.server_cores, measured.client_cores, static_cast<double>(measured.memory) / kMebi,
+      kib_per_table(measured, games), measured.frame_bytes, measured.late + measured.refused + measured.ended,
+      measured.lost.size());
+  std::fflush(stdout);
+  if (!measured.lost.empty()) { fmt::print(stderr, "lost: {}\n", measured.lost.front()); }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("How the server bears many games at once; each acts every two seconds.");
+  std::vector<int> games{100, 500, 1000};
+  int seconds = 20;
+  bocage::bench::Load load{.program = BOCAGE_PROGRAM, .battle = "01-pegasus-bridge"};
+  bool json = false;
+  app.add_option("--games", games, "numbers of games, one after the other")
+      ->delimiter(',')
+      ->check(CLI::Range(1, 10'000));
+  app.add_option("--seconds", seconds, "how long each is played")->check(CLI::Range(1, 600));
+  app.add_option("--battle", load.battle, "the battle of all games");
+  app.add_option("--server", load.program, "the program bocage; the one it was built with if left out");
+  app.add_flag("--json", json, "one JSON object a line instead of a table");
+  CLI11_PARSE(app, argc, argv);
+
+  const bool watched = isatty(STDERR_FILENO) != 0;
+  if (!json) { print_head(); }
+  try {
+    for (const int number : games) {
+      load.games = number;
+      load.time = std::chrono::seconds(seconds);
+      const Measured measured = bocage::bench::measure(load, [&](const std::string& what) {
+        if (watched) { fmt::print(stderr, "\r{} games: {}\033[K", number, what); }
+      });
+      if (watched) { fmt::print(stderr, "\r\033[K"); }
+      if (json) {
+        fmt::print("{}\n", json_of(number, measured).dump());
+      } else {
+        print_row(number, measured);
+      }
+    }
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "{}\n", error.what());
+    return 1;
+  }
+  return 0;
+}

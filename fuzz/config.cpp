@@ -1,0 +1,29 @@
+// Whatever stands in a file of settings, or in somebody's wish for a table, it is taken over or refused with a reason. What
+// a table was made with is stored: written and read again it must be the same.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "server/config.h"
+#include "server/table/settings.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace bocage::server;  // NOLINT(google-build-using-namespace): one function, and it is all ours
+  const auto json = nlohmann::json::parse(std::string_view(reinterpret_cast<const char*>(data), size), nullptr, false);
+  if (json.is_discarded()) { return 0; }
+
+  const auto config = config_from_json(json, Config{});
+  if (!config && config.error().empty()) { std::abort(); }
+  if (config && (config->stand_in_after <= 0 || config->limits.message < 1024)) { std::abort(); }
+
+  const auto settings = settings_from_json(json);
+  if (!settings) {
+    if (settings.error().empty()) { std::abort(); }
+    return 0;
+  }
+  const std::string written = settings_json(*settings).dump();
+  const auto again = settings_from_json(nlohmann::json::parse(written));
+  if (!again || settings_json(*again).dump() != written) { std::abort(); }
+  return 0;
+}

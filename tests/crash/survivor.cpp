@@ -1,0 +1,121 @@
+#include "survivor.h"
+
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "client/offered.h"
+
+namespace bocage::crash {
+namespace {
+
+constexpr std::chrono::milliseconds kBreath{10};
+constexpr unsigned kSaysOneIn = 8;
+constexpr unsigned kUndoesOneIn = 8;
+
+// Made outside of the coroutine: g++ 12 cannot compile lists in braces within one.
+Json hello_with(int id, const std::string& key, std::uint32_t seen) {
+  return {{"id", id}, {"do", "hello"}, {"key", key}, {"seen", seen}};
+}
+
+}  // namespace
+
+Survivor::Survivor(asio::io_context& loop, const Address& address, unsigned number)
+    : loop_(loop),
+      address_(address),
+      person_(loop, address.port),
+      key_("survivor-" + std::to_string(number)),
+      luck_(number) {}
+
+void Survivor::sit_at(Table& table, std::string post, std::string invitation) {
+  table_ = &table;
+  post_ = std::move(post);
+  invitation_ = std::move(invitation);
+}
+
+asio::awaitable<void> Survivor::live() {
+  while (!address_.closing) {
+    if (address_.port != 0) {
+      try {
+        co_await come_in();
+        for (;;) {
+          hear(co_await line_->read());
+          co_await speak();
+        }
+      } catch (const boost::system::system_error&) { line_.reset(); }  // the server is gone
+    }
+    asio::steady_timer timer(loop_, kBreath);
+    co_await timer.async_wait(asio::use_awaitable);
+  }
+}
+
+asio::awaitable<void> Survivor::come_in() {
+  person_.move_to(address_.port);
+  line_ = co_await person_.open(table_->id);
+  shown_ = false;
+  hello_ = ++last_id_;
+  Json hello = hello_with(hello_, key_, seen_);
+  if (!invitation_.empty()) { hello["invite"] = invitation_; }
+  co_await line_->write(hello.dump());
+  if (!unanswered_.is_null()) {
+    ++repeated_;
+    co_await line_->write(unanswered_.dump());
+  }
+}
+
+void Survivor::hear(const std::string& text) {
+  const Json message = Json::parse(text);
+  if (message.contains("re")) { return hear_answer(message); }
+  const auto number = message.value("n", std::uint32_t{0});
+  if (message.at("type") == "table" && number < table_->newest) {
+    complain("forgotten: shown up to " + std::to_string(number) + ", before up to " + std::to_string(table_->newest));
+  }
+  shown_ = true;
+  seen_ = std::max(seen_, number);
+  table_->newest = std::max(table_->newest, number);
+  if (message.contains("table") && message.at("table").at("state") == "over") { table_->over = true; }
+  if (message.contains("game")) { game_ = message.at("game"); }
+}
+
+void Survivor::hear_answer(const Json& answer) {
+  if (!answer.at("ok").get<bool>()) { complain("refused: " + answer.dump() + " to " + unanswered_.dump()); }
+  const int id = answer.at("re").get<int>();
+  if (id == hello_) { return; }
+  if (unanswered_.is_null() || unanswered_.at("id") != id) { return complain("not asked: " + answer.dump()); }
+  if (answer.contains("n")) { answered_[id] = answer.at("n").get<std::uint32_t>(); }
+  unanswered_ = nullptr;
+}
+
+// One thing at a time: whoever waits for an answer says nothing, nor does he who has not seen the table yet.
+asio::awaitable<void> Survivor::speak() {
+  if (!shown_ || !unanswered_.is_null() || table_->over) { co_return; }
+  Json wish = next_wish(game_);
+  if (wish.is_null()) { co_return; }
+  wish["id"] = ++last_id_;
+  if (wish.at("do") == "say") {
+    said_[last_id_] = key_ + " says " + std::to_string(last_id_);
+    wish["text"] = said_[last_id_];
+  }
+  unanswered_ = wish;
+  co_await line_->write(wish.dump());
+}
+
+Json Survivor::next_wish(const Json& game) {
+  if (game.is_null()) {
+    if (invitation_.empty()) { return nullptr; }  // the other one begins
+    if (answered_.empty()) { return {{"do", "sit"}, {"posts", {post_}}}; }
+    return {{"do", "begin"}};
+  }
+  if (game.at("offers").empty()) { return nullptr; }
+  if (address_.last_orders) { return {{"do", "resign"}}; }
+  if (luck_() % kSaysOneIn == 0) { return {{"do", "say"}, {"to", "table"}}; }
+  if (game.at("undo").get<bool>() && luck_() % kUndoesOneIn == 0) { return {{"do", "undo"}}; }
+  const Json& offer = game.at("offers").at(0);
+  const auto actions = client::offered_actions(offer);
+  return {{"do", "act"}, {"post", offer.at("post")}, {"action", actions.at(luck_() % actions.size())}};
+}
+
+void Survivor::go_home() {
+  if (line_) { line_->cut(); }
+}
+
+}  // namespace bocage::crash

@@ -1,0 +1,58 @@
+// Whole games in the house: no message that anybody is ever sent names a card that he may not know of, nor the seed before
+// the end.
+#include <gtest/gtest.h>
+
+#include "ai/player.h"
+#include "witness.h"
+
+namespace bocage::server {
+namespace {
+
+struct Case {
+  const char* battle;
+  int most;   // steps
+  bool ends;  // within them
+};
+
+class FramesLeak : public testing::TestWithParam<Case> {};
+
+// Everybody plays as the heuristic player would; now and then somebody takes back, asks about the past, or loses his
+// connection and comes again.
+TEST_P(FramesLeak, NobodyIsToldWhatHeMayNotKnow) {
+  Witness witness(GetParam().battle);
+  const auto player = make_player("heuristic", 44);
+  const Battle& battle = witness.table().battle();
+  int undone = 0;
+  for (int step = 0; step < GetParam().most && !witness.truth().open.over() && !HasFailure(); ++step) {
+    const Pending asked = pending(battle, witness.truth());
+    const PendingPost post = asked[static_cast<std::size_t>(step) % asked.size()];
+    ActionList offers;
+    legal(battle, witness.truth(), post.post, offers);
+    witness.act(post.post, player->choose(Question(battle, witness.truth(), post, offers)));
+    Onlooker& somebody = witness.people()[static_cast<std::size_t>(step) % witness.people().size()];
+    if (step % 7 == 0) { undone += witness.ask(witness.at(post.post), {{"do", "undo"}})["ok"] == true ? 1 : 0; }
+    if (step % 11 == 0) { witness.come_again(somebody); }
+    if (step % 23 == 0) { witness.ask(somebody, {{"do", "past"}, {"from", witness.table().entries() - 20}}); }
+    // Of others' posts nothing is answered; of one's own what one sees anyway.
+    if (step % 5 == 0) {
+      witness.ask(somebody, {{"do", "why"}, {"post", post_text(post.post)}, {"action", "play air-power"}});
+    }
+  }
+  EXPECT_EQ(witness.truth().open.over(), GetParam().ends);
+  EXPECT_GT(undone, 0);
+  EXPECT_GT(witness.seen(), 500U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Battle, FramesLeak,
+                         testing::Values(Case{"01-pegasus-bridge", 2000, true},
+                                         Case{"o1-omaha-beach-overlord", 250, false}));
+
+// The witness itself: he must know what he looks for.
+TEST(Witness, FindsTheNamesOfCardsInTexts) {
+  const Json message = {{"a", {{{"action", "hand-out probe-left left"}}, {{"decision", "ambush"}}}},
+                        {"b", "air-power"}};
+  EXPECT_EQ(named_in(message), (CardNames{"probe-left", "air-power"}));
+}
+
+}  // namespace
+}  // namespace bocage::server

@@ -1,0 +1,115 @@
+// COM: what is said reaches exactly those whom the chain of command lets hear it, in every phase of a battle.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "ai/player.h"
+#include "game/talk.h"
+#include "witness.h"
+
+namespace bocage::server {
+namespace {
+
+// Where a battle is as far as talk is concerned.
+using Situation = std::tuple<TalkPhase, TalkPhase, Visit>;
+
+Situation situation_of(const Public& open) {
+  return {talk_phase(open, Side::Axis), talk_phase(open, Side::Allies), open.visit};
+}
+
+Talker talker_of(const Onlooker& who) { return {who.viewer.side, who.viewer.roles}; }
+
+// By the rules alone: whether `who` hears what `from` says.
+bool should_hear(const Battle& battle, const Public& open, const Onlooker& from, const Onlooker& who,
+                 const std::string& to) {
+  if (to == "table") { return may_talk_to_table(battle, open, talker_of(from), {}); }
+  const bool meant = who.post && (to == "side" ? who.post->side == from.viewer.side : post_text(*who.post) == to);
+  return meant && may_talk(battle, open, talker_of(from), talker_of(who), {});
+}
+
+class Chatter {
+ public:
+  explicit Chatter(Witness& witness) : witness_(witness) {
+    witness_.table().posts().for_each([&](Post post) { to_.push_back(post_text(post)); });
+    to_.insert(to_.end(), {"side", "table"});
+  }
+
+  // Everybody says something to everybody.
+  void all_talk() {
+    for (const Onlooker& from : witness_.people()) {
+      for (const std::string& to : to_) { say(from, to); }
+    }
+  }
+  int heard() const { return heard_; }
+  int unheard() const { return unheard_; }
+
+ private:
+  void say(const Onlooker& from, const std::string& to) {
+    const std::string text = "words " + std::to_string(++said_);
+    const Public open = witness_.truth().open;
+    const Battle& battle = witness_.table().battle();
+    witness_.ask(from, {{"do", "say"}, {"to", to}, {"text", text}});
+    bool anybody = false;
+    for (const Onlooker& who : witness_.people()) {
+      if (&who == &from) { continue; }
+      const bool should = should_hear(battle, open, from, who, to);
+      anybody = anybody || should;
+      (should ? heard_ : unheard_) += 1;
+      EXPECT_EQ(hears(who, text), should) << (from.post ? post_text(*from.post) : "spectator") << " to " << to
+                                          << ", heard by " << (who.post ? post_text(*who.post) : "spectator");
+    }
+    // One who talks to his own post alone reaches nobody else.
+    const bool to_himself = from.post && post_text(*from.post) == to;
+    if (!to_himself) { EXPECT_EQ(hears(from, text), anybody) << "the one who said it"; }
+  }
+
+  bool hears(const Onlooker& who, const std::string& text) {
+    const Json newest = witness_.club().world().newest(who.line, "said");
+    return !newest.is_null() && newest["said"]["text"] == text;
+  }
+
+  Witness& witness_;
+  std::vector<std::string> to_;
+  int said_ = 0;
+  int heard_ = 0;
+  int unheard_ = 0;
+};
+
+TEST(FramesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
+  Witness witness("o1-omaha-beach-overlord");
+  Chatter chatter(witness);
+  const auto player = make_player("heuristic", 6);
+  const Battle& battle = witness.table().battle();
+  std::set<Situation> met;
+  for (int step = 0; step < 200 && !HasFailure(); ++step) {
+    if (met.insert(situation_of(witness.truth().open)).second) { chatter.all_talk(); }
+    const PendingPost post = pending(battle, witness.truth())[0];
+    ActionList offers;
+    legal(battle, witness.truth(), post.post, offers);
+    Action action = player->choose(Question(battle, witness.truth(), post, offers));
+    // A visit whenever there can be one, in every other hand-out; it ends before the cards are out.
+    for (const Action& offer : offers) {
+      const bool visits =
+          offer.kind == ActionKind::Visit && witness.truth().open.own_turns[index(post.post.side)] % 2 == 0;
+      if (visits || offer.kind == ActionKind::EndVisit) { action = offer; }
+    }
+    witness.act(post.post, action);
+  }
+  // Both sides handing out, each before, in and after a visit; and the turns of both.
+  for (const Side side : kSides) {
+    for (const Visit visit : {Visit::NotYet, Visit::Begun, Visit::Ended}) {
+      const TalkPhase own = TalkPhase::HandOut;
+      const TalkPhase other = TalkPhase::EnemyTurn;
+      const Situation hand_out = side == Side::Axis ? Situation{own, other, visit} : Situation{other, own, visit};
+      EXPECT_TRUE(met.contains(hand_out)) << name(side) << " " << static_cast<int>(visit);
+    }
+  }
+  EXPECT_TRUE(met.contains({TalkPhase::Council, TalkPhase::Council, Visit::NotYet}));
+  EXPECT_TRUE(met.contains({TalkPhase::OwnTurn, TalkPhase::EnemyTurn, Visit::NotYet}));
+  EXPECT_TRUE(met.contains({TalkPhase::EnemyTurn, TalkPhase::OwnTurn, Visit::NotYet}));
+  EXPECT_GT(chatter.heard(), 100);
+  EXPECT_GT(chatter.unheard(), 100);
+}
+
+}  // namespace
+}  // namespace bocage::server

@@ -1,0 +1,100 @@
+#include "knowledge.h"
+
+#include <sstream>
+
+namespace bocage {
+namespace {
+
+const CardNames& all_names() {
+  static const CardNames kNames = [] {
+    CardNames names;
+    for (const CardInfo& card : kCards) { names.emplace(card.name); }
+    names.erase(std::string(name(Card::None)));
+    return names;
+  }();
+  return kNames;
+}
+
+class Collector {
+ public:
+  void add(Card card) {
+    if (card != Card::None) { names.emplace(name(card)); }
+  }
+  void add(const CardBag& bag) {
+    bag.for_each_kind([&](Card card) { add(card); });
+  }
+  template <class Cards>
+  void add_each(const Cards& cards) {
+    for (const Card card : cards) { add(card); }
+  }
+  CardNames names;
+};
+
+// What lies open: the discard pile and the cards on the table, with what they act as.
+void add_open(Collector& known, const Public& open) {
+  known.add(open.discard);
+  known.add(open.discard_top);
+  known.add(open.played);
+  known.add(open.acting);
+  for (const PostTurn& post : open.posts) {
+    for (const PlacedCard& placed : post.placed) {
+      known.add(placed.card);
+      known.add(placed.acting);
+    }
+  }
+  for (const auto& side : open.last) {
+    for (const auto& post : side) {
+      for (const LastPlay& play : post) { known.add(play.acting); }
+    }
+  }
+}
+
+// What a Recon may be played as is printed in the battle.
+void add_printed(Collector& known, const BattleSpec& spec) {
+  if (spec.recon_strike) { known.add(Card::AirPower); }
+  if (spec.recon_barrage) { known.add(Card::Barrage); }
+}
+
+}  // namespace
+
+CardNames may_know(const Battle& battle, const State& state, Viewer viewer) {
+  Collector known;
+  add_open(known, state.open);
+  add_printed(known, battle.spec());
+  if (!viewer.side) { return known.names; }
+  // OVL-27: the hand is the commander's alone; where nobody else commands, the player's.
+  const bool commands = battle.spec().chain == Chain::Single || has(viewer.roles, Role::Commander);
+  const bool on_turn = viewer.side == state.open.on_turn;
+  if (commands) { known.add(state.hidden.hands[index(*viewer.side)]); }
+  if (commands && on_turn) {
+    known.add_each(state.hidden.drawn);
+    known.add(state.hidden.given_as);
+  }
+  // CIC-19: what is handed out is known to the commander, and to its receiver once it has reached him.
+  for (const Role role : kRoles) {
+    const bool received = has(viewer.roles, role) && !state.open.is_handing_out();
+    if (on_turn && (commands || received)) { known.add_each(state.hidden.given[index(role)]); }
+  }
+  return known.names;
+}
+
+CardNames named_in(const Json& message) {
+  CardNames found;
+  if (message.is_string()) {
+    std::istringstream words(message.get<std::string>());
+    for (std::string word; words >> word;) {
+      if (all_names().contains(word)) { found.insert(word); }
+    }
+  }
+  if (message.is_array()) {
+    for (const Json& part : message) { found.merge(named_in(part)); }
+  }
+  if (message.is_object()) {
+    for (const auto& [key, part] : message.items()) {
+      if (key != "decision" && key != "kind") { found.merge(named_in(part)); }
+    }
+  }
+  return found;
+}
+
+}  // namespace bocage

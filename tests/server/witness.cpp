@@ -1,0 +1,102 @@
+#include "witness.h"
+
+#include <gtest/gtest.h>
+
+namespace bocage::server {
+namespace {
+
+Config without_limits() {
+  Config config;
+  config.limits.messages = {1e9, 1e9};  // no time passes here
+  return config;
+}
+
+Json answered(Json answer) {
+  if (!answer.value("ok", false)) { throw std::runtime_error(answer.dump()); }
+  return answer;
+}
+
+}  // namespace
+
+Witness::Witness(const std::string& battle) : club_("", without_limits()) {
+  club_.world().watch = [this](Line line, const Json& message) { look(line, message); };
+  table_ = club_.make(club_.guest(), {{"battle", battle}, {"listed", true}});
+  seed_ = to_text(table().seed());
+  table().posts().for_each([&](Post post) { add(post); });
+  add(std::nullopt);
+  answered(ask(people_.front(), {{"do", "begin"}}));
+  before_ = truth();
+}
+
+void Witness::add(std::optional<Post> post) {
+  const Viewer viewer = post ? viewer_at(*post) : spectator();
+  people_.push_back({club_.guest(), viewer, post, 0});
+  come_again(people_.back());
+  if (post) { answered(ask(people_.back(), {{"do", "sit"}, {"posts", {post_text(*post)}}})); }
+}
+
+void Witness::come_again(Onlooker& who) {
+  if (who.line != 0) { club_.hall().disconnect(who.line); }
+  const Line next = eyes_.size() + 1;  // lines are numbered from one, and what is shown to it must find its eyes
+  // Who has not sat down yet is shown no more than a spectator.
+  eyes_[next] = who.viewer;
+  who.line = club_.join(who.person, table_);
+  EXPECT_EQ(who.line, next);
+}
+
+Onlooker& Witness::at(Post post) {
+  for (Onlooker& who : people_) {
+    if (who.post == post) { return who; }
+  }
+  throw std::runtime_error("nobody is there");
+}
+
+Json Witness::ask(const Onlooker& who, Json request) {
+  Json answer = club_.ask(who.line, std::move(request));
+  if (table().game() != nullptr) { before_ = truth(); }
+  return answer;
+}
+
+void Witness::act(Post post, const Action& action) {
+  const std::string text = to_text(table().battle().board(), action);
+  answered(ask(at(post), {{"do", "act"}, {"post", post_text(post)}, {"action", text}}));
+}
+
+const CardNames& Witness::known_at(std::uint32_t number, const Viewer& viewer) {
+  static const CardNames kNothing;
+  if (table().game() == nullptr) { return kNothing; }
+  auto& known = known_[number];
+  if (known.empty()) {  // the first who is told: what happened has just happened
+    for (const Onlooker& who : people_) {
+      CardNames names = may_know(table().battle(), truth(), who.viewer);
+      if (before_) { names.merge(may_know(table().battle(), *before_, who.viewer)); }
+      known[{who.viewer.side ? static_cast<int>(*who.viewer.side) : -1, who.viewer.roles}] = std::move(names);
+    }
+  }
+  return known[{viewer.side ? static_cast<int>(*viewer.side) : -1, viewer.roles}];
+}
+
+void Witness::look(Line line, const Json& message) {
+  ++seen_;
+  const Viewer viewer = eyes_.at(line);
+  const auto check = [&](const Json& part, std::uint32_t number) {
+    const CardNames& known = known_at(number, viewer);
+    for (const std::string& name : named_in(part)) {
+      EXPECT_TRUE(known.contains(name)) << "line " << line << " learns of " << name << " at " << number << ": "
+                                        << part.dump();
+    }
+  };
+  Json now = message;
+  // What is told of the past was known in the past.
+  for (const char* past : {"log", "steps"}) {
+    if (!message.contains(past)) { continue; }
+    now.erase(past);
+    for (const Json& step : message[past]) { check(step, step["n"].get<std::uint32_t>()); }
+  }
+  check(now, table().entries());
+  if (table().state() != TableState::Over) {
+    EXPECT_EQ(message.dump().find(seed_), std::string::npos) << "line " << line << " is told the seed";
+  }
+}
+
+}  // namespace bocage::server

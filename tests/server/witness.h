@@ -1,0 +1,48 @@
+// A whole game in the house, with somebody on every post and a spectator, and a witness who looks into every message that
+// anybody is sent.
+#pragma once
+
+#include "knowledge.h"
+#include "world.h"
+
+namespace bocage::server {
+
+struct Onlooker {
+  std::string person;
+  Viewer viewer;
+  std::optional<Post> post;  // nothing: a spectator
+  Line line = 0;             // the last one he opened
+};
+
+class Witness {
+ public:
+  explicit Witness(const std::string& battle);
+
+  Club& club() { return club_; }
+  const Table& table() { return club_.hall().find(table_)->table(); }
+  const State& truth() { return table().game()->state(); }
+  std::vector<Onlooker>& people() { return people_; }
+  Onlooker& at(Post post);
+
+  void act(Post post, const Action& action);  // which is legal
+  Json ask(const Onlooker& who, Json request);
+  void come_again(Onlooker& who);  // by another connection, as after a lost one
+  std::size_t seen() const { return seen_; }
+
+ private:
+  void add(std::optional<Post> post);
+  void look(Line line, const Json& message);
+  const CardNames& known_at(std::uint32_t number, const Viewer& viewer);
+
+  Club club_;
+  std::string table_;
+  std::string seed_;
+  std::vector<Onlooker> people_;
+  std::map<Line, Viewer> eyes_;
+  std::optional<State> before_;
+  // By number of the log and viewer: what he may have known just before or just after.
+  std::map<std::uint32_t, std::map<std::pair<int, RoleMask>, CardNames>> known_;
+  std::size_t seen_ = 0;
+};
+
+}  // namespace bocage::server
