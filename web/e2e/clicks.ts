@@ -33,6 +33,8 @@ const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rand
 const hexAt = (place: Place): Deed => ({ what: `hex ${place.name}`, on: `.play [data-hex="${place.hex}"]` });
 const button = (action: string): Deed => ({ what: action, on: `.play [data-action="${action}"]` });
 
+/** Cards that order somebody in nearly every position; a player without them takes any other. */
+const USEFUL = /center|left|force|advance|move-out|direct|dig-in|firefight|finest/;
 /** Up to so many cards go to generals. */
 const GENEROUS = 3;
 
@@ -50,15 +52,35 @@ export function deedFor(seen: Seen): Deed | undefined {
     if (post !== undefined) return { what: `give to ${post}`, on: `${tray} .give, ${tray} .gives button` };
     if (!handing && seen.primary.ready) return primary;
   }
-  const card = handing && seen.given >= GENEROUS ? undefined : pick(seen.cards);
-  if (card !== undefined) {
-    return { what: `card ${String(card)}`, on: '[data-testid="hand"] [data-testid="card"]', nth: card };
-  }
+  const useful = seen.cards.filter(({ name }) => USEFUL.test(name));
+  const card = handing && seen.given >= GENEROUS ? undefined : pick(useful.length > 0 ? useful : seen.cards);
+  if (card) return { what: `card ${card.name}`, on: '[data-testid="hand"] [data-testid="card"]', nth: card.n };
   const unit = seen.units.find(({ hex }) => hex !== seen.selected?.hex);
   if (unit) return hexAt(unit);
   const other = seen.others.find((action) => !action.startsWith('visit'));
   if (other !== undefined) return button(other);
   return seen.primary.ready ? primary : undefined;
+}
+
+/** Several people play at once, until one sees that it is enough; whether one did. */
+export async function together(
+  players: readonly Player[],
+  enough: (seen: Seen, who: number) => boolean,
+  ms: number,
+): Promise<boolean> {
+  const end = Date.now() + ms;
+  let stop = false;
+  await Promise.all(
+    players.map(async (player, who) => {
+      while (!stop && Date.now() < end) {
+        const seen = await player.look();
+        if (enough(seen, who)) stop = true;
+        else if (isAsked(seen)) await player.act(seen);
+        else await player.page.waitForTimeout(120);
+      }
+    }),
+  );
+  return stop;
 }
 
 export class Player {

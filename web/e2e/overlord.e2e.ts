@@ -1,7 +1,7 @@
 // Eight people take their eight seats at Omaha Beach, each in a browser of his own, and play.
 import { expect, test } from 'vitest';
-import { Player } from './clicks';
-import { isAsked, type Seen } from './read';
+import { Player, together } from './clicks';
+import type { Seen } from './read';
 import { begin, lay, linkFor, sit } from './tables';
 import { PATIENCE, type Person, world } from './world';
 
@@ -31,23 +31,10 @@ async function gathered(): Promise<Table> {
   return table;
 }
 
-/** Everybody plays at once, until one sees that it is enough. */
-async function all(table: Table, enough: (seen: Seen, post: string) => boolean, ms: number): Promise<boolean> {
-  const end = Date.now() + ms;
-  let stop = false;
-  await Promise.all(
-    [...table].map(async ([post, { page }]) => {
-      const player = new Player(page);
-      while (!stop && Date.now() < end) {
-        const seen = await player.look();
-        if (enough(seen, post)) stop = true;
-        else if (isAsked(seen)) await player.act(seen);
-        else await page.waitForTimeout(150);
-      }
-    }),
-  );
-  return stop;
-}
+const all = (table: Table, enough: (seen: Seen, post: string) => boolean, ms: number): Promise<boolean> => {
+  const players = POSTS.map((post) => new Player(at(table, post).page));
+  return together(players, (seen, who) => enough(seen, POSTS[who] ?? ''), ms);
+};
 
 const card = ({ page }: Person, n: number) => page.getByTestId('hand').getByTestId('card').nth(n);
 const tray = ({ page }: Person, post: string) => page.locator(`[data-testid="tray"][data-post="${post}"]`);
@@ -64,7 +51,7 @@ async function lift(commander: Person, n: number): Promise<readonly string[]> {
 async function givable(commander: Person): Promise<{ n: number; trays: readonly string[] }[]> {
   const { cards } = await new Player(commander.page).look();
   const found = [];
-  for (const n of cards) {
+  for (const { n } of cards) {
     found.push({ n, trays: await lift(commander, n) });
     await commander.page.keyboard.press('Escape');
   }

@@ -11,8 +11,8 @@ export interface Seen {
   readonly turn: number;
   readonly over: boolean;
   readonly primary: { readonly label: string; readonly ready: boolean };
-  /** Which cards of the hand glow, and which is raised. */
-  readonly cards: readonly number[];
+  /** Which cards of the hand glow, by place, and which is raised. */
+  readonly cards: readonly { readonly n: number; readonly name: string }[];
   readonly chosen: number;
   /** Trays that take the raised card, by post. */
   readonly trays: readonly string[];
@@ -43,7 +43,9 @@ function taken(): Seen {
     turn: Number(/\d+/.exec(document.querySelector('header .turn')?.textContent ?? '')?.[0] ?? 0),
     over: document.querySelector('[data-testid="result"]') !== null,
     primary: { label: primary?.textContent.trim() ?? '', ready: primary !== null && !primary.disabled },
-    cards: cards.flatMap((card, i) => (card.classList.contains('glows') ? [i] : [])),
+    cards: cards.flatMap((card, i) =>
+      card.classList.contains('glows') ? [{ n: i, name: card.dataset['card'] ?? '' }] : [],
+    ),
     chosen: cards.findIndex((card) => card.getAttribute('aria-pressed') === 'true'),
     trays: all('[data-testid="tray"].open').map((tray) => tray.dataset['post'] ?? ''),
     given: all('[data-testid="tray"] button.chip').length,

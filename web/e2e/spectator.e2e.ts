@@ -22,6 +22,8 @@ test('a listed table is found, and watched without its secrets', async () => {
   await sameBoards(player, guest);
   const hands = new Player(player.page);
   await hands.turn();
+  await hands.mine();
+  await hands.turn();
   await expect.poll(() => unitsOn(guest), { timeout: 60_000 }).not.toEqual(opening);
   await hands.mine();
   await sameBoards(player, guest);

@@ -1,8 +1,9 @@
 // Two people, two browsers, one table.
 import { expect, test } from 'vitest';
-import { Player } from './clicks';
+import { Player, together } from './clicks';
+import type { Seen } from './read';
 import { begin, lay, resign, sameBoards, tableOf, unitsOn } from './tables';
-import { world } from './world';
+import { PATIENCE, world } from './world';
 
 const here = world('two');
 
@@ -20,24 +21,30 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await bert.page.getByRole('button', { name: 'Sit here' }).click();
   await begin(anna, bert);
 
-  // Undo: what was ordered is taken back, here and there.
+  // Undo: what was ordered is taken back.
   const first = new Player(anna.page);
   const second = new Player(bert.page);
+  const both = (enough: (seen: Seen, who: number) => boolean): Promise<boolean> =>
+    together([first, second], enough, 2 * PATIENCE);
+  const ordering = ({ now, units }: Seen, who: number): boolean =>
+    who === 0 && now.startsWith('Order units') && units.length > 0;
+  expect(await both(ordering)).toBe(true);
   const opening = await unitsOn(anna);
-  await first.until(({ now, units }) => now.startsWith('Order units') && units.length > 0);
-  const before = (await first.look()).units.map(({ hex }) => hex);
+  const { units, turn } = await first.look();
+  const before = units.map(({ hex }) => hex);
   await first.act(await first.look());
-  await expect.poll(async () => (await first.look()).units.length, { timeout: 30_000 }).toBeLessThan(before.length);
+  await expect.poll(async () => (await first.look()).units.length, { timeout: PATIENCE }).toBeLessThan(before.length);
   await anna.page.getByTestId('undo').click();
-  await expect.poll(async () => (await first.look()).units.map(({ hex }) => hex), { timeout: 30_000 }).toEqual(before);
+  await expect
+    .poll(async () => (await first.look()).units.map(({ hex }) => hex), { timeout: PATIENCE })
+    .toEqual(before);
 
-  // A turn each; the other sees it.
-  await first.turn();
+  // A turn each; the other sees it. Whoever is attacked answers meanwhile.
+  expect(await both((seen) => seen.turn > turn)).toBe(true);
   await sameBoards(anna, bert);
   expect(await unitsOn(anna)).not.toEqual(opening);
-  await second.mine();
   await bert.shot('two-axis-turn');
-  await Promise.all([second.turn(), first.mine()]);
+  expect(await both((seen) => seen.turn > turn + 1)).toBe(true);
   await sameBoards(anna, bert);
 
   await anna.page.getByRole('tab', { name: 'Chat' }).click();
