@@ -3,8 +3,8 @@
 # are included as "folder/name.h". A folder of headers only is an INTERFACE library.
 #
 # PRECOMPILE names foreign headers that cost more than our code in them. A folder that needs them is at the edge of the
-# program, not in its hot path, so in the sanitizers' build it is not optimised either. clang-tidy looks at a dozen such
-# files together: what it does with the foreign headers is most of its work.
+# program, not in its hot path: in the sanitizers' build it is not optimised, in the release build less, and not across
+# files. clang-tidy looks at a dozen such files together: what it does with the foreign headers is most of its work.
 #
 # With BOCAGE_UNITY so does the compiler: a build that is made as a whole is made sooner.
 #
@@ -34,6 +34,9 @@ function(bocage_library folder)
     endif()
     if(arg_PRECOMPILE AND BOCAGE_SANITIZE)
       target_compile_options(${target} PRIVATE -O0)
+    elseif(arg_PRECOMPILE)
+      set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
+      target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O2>)
     endif()
   else()
     set(scope INTERFACE)

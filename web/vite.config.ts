@@ -28,7 +28,11 @@ export default defineConfig(({ mode }) => ({
   // The battles live beside this folder; the development server may read them there.
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+    // The server lets in only pages of its own host, so the host stays what the browser said.
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false },
+      '/ws': { target: SERVER, ws: true, changeOrigin: false },
+    },
   },
   // Components under test are those of the browser, not those of a server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

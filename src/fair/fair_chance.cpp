@@ -6,8 +6,8 @@ namespace bocage {
 
 std::uint32_t FairChance::next() {
   if (read_ == kBlock) {
-    constexpr std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> kNonce{};
-    constexpr std::array<std::uint8_t, kBlock> kZeros{};
+    static constexpr std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> kNonce{};
+    static constexpr std::array<std::uint8_t, kBlock> kZeros{};
     crypto_stream_chacha20_ietf_xor_ic(block_.data(), kZeros.data(), kBlock, kNonce.data(), blocks_++,
                                        seed_.bytes.data());
     read_ = 0;
@@ -18,7 +18,7 @@ std::uint32_t FairChance::next() {
 }
 
 std::uint32_t FairChance::below(std::uint32_t choices) {
-  constexpr std::uint64_t kAll = std::uint64_t{1} << 32U;
+  static constexpr std::uint64_t kAll = std::uint64_t{1} << 32U;
   const std::uint64_t usable = kAll - kAll % choices;  // else the first choices would come a little more often
   std::uint32_t number = next();
   while (number >= usable) { number = next(); }

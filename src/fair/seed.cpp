@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view kKind = "chacha20:";
 
 std::string hexadecimal(const std::uint8_t* bytes, std::size_t size) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
+  static constexpr std::string_view kDigits = "0123456789abcdef";
   std::string text;
   text.reserve(2 * size);
   for (std::size_t i = 0; i < size; ++i) {

@@ -134,6 +134,8 @@ std::string read_option(std::string_view text, Options& options) {
     options.deck = Deck::SectionCardsOnly;
   } else if (text == "no-taking-ground") {
     options.takes_ground = false;
+  } else if (text == "teams") {
+    options.teams = true;
   } else {
     return "unknown option: " + std::string(text);
   }
@@ -209,6 +211,7 @@ std::string to_text(const Board& board, const Record& record) {
   text += "\nbattle " + record.battle + "\n";
   if (record.options.deck == Deck::SectionCardsOnly) { text += "option section-cards-only\n"; }
   if (!record.options.takes_ground) { text += "option no-taking-ground\n"; }
+  if (record.options.teams) { text += "option teams\n"; }
   text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
   std::string dealt;
   add_outcomes(dealt, record.dealt);

@@ -23,7 +23,7 @@ TalkPhase talk_phase(const Public& open, Side side) {
 }
 
 bool may_talk(const Battle& battle, const Public& open, Talker from, Talker to, TalkOptions options) {
-  if (battle.spec().chain == Chain::Single) { return true; }  // the two-player game says nothing about talk
+  if (battle.chain().talk_is_free) { return true; }
   const Side side = from.side.value_or(to.side.value_or(Side::Axis));
   const TalkPhase phase = talk_phase(open, side);
   if (is_free(phase)) { return true; }                            // COM-01, COM-20
@@ -36,7 +36,7 @@ bool may_talk(const Battle& battle, const Public& open, Talker from, Talker to, 
 }
 
 bool may_talk_to_table(const Battle& battle, const Public& open, Talker from, TalkOptions options) {
-  if (battle.spec().chain == Chain::Single) { return true; }
+  if (battle.chain().talk_is_free) { return true; }
   if (is_free(talk_phase(open, from.side.value_or(Side::Axis)))) { return true; }
   return from.side.has_value() && !is_commander(from) && options.generals_to_table;
 }

@@ -8,7 +8,7 @@ namespace {
 
 // TEAM-02, OVL-27: with a single hand for the side everybody of it sees it; in Overlord the commander alone.
 bool sees_hand(const Battle& battle, Viewer viewer) {
-  return viewer.side && (battle.spec().chain == Chain::Single || has(viewer.roles, Role::Commander));
+  return viewer.side && (battle.chain().hand_is_shared || has(viewer.roles, Role::Commander));
 }
 
 // CIC-19: the commander knows what he gave; a general what he was given, once it is given.

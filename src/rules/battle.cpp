@@ -73,17 +73,13 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
   for (const Exit& way_out : spec_.exits) { exits_[index(way_out.side)] |= way_out.hexes; }
 }
 
-// OVL-04, OVL-05: two sections to each general, as his side sees the board.
+// OVL-04, OVL-05: two sections to each general, as his side sees the board; TEAM-03, TEAM-04: one to each of a team.
 void Battle::appoint_posts() {
   const int sections = board_.sections();
   for (const Side side : kSides) {
     auto& wings = wings_[index(side)];
-    if (spec_.chain == Chain::Single) {
-      wings[index(Role::Commander)] = static_cast<SectionMask>((1U << static_cast<unsigned>(sections)) - 1U);
-      continue;
-    }
     for (int s = 0; s < sections; ++s) {
-      SectionMask& wing = wings[index(kGeneralRoles[static_cast<std::size_t>(s * 3 / sections)])];
+      SectionMask& wing = wings[index(chain().thirds[static_cast<std::size_t>(s * 3 / sections)])];
       wing = static_cast<SectionMask>(wing | (1U << static_cast<unsigned>(strip(edge(side), s, sections))));
     }
   }

@@ -33,6 +33,7 @@ struct SightLine {
 struct Options {
   Deck deck = Deck::Full;    // TEAM-09: Young Generals
   bool takes_ground = true;  // TEAM-10
+  bool teams = false;        // TEAM-01: up to three people on a side; nothing else changes
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
@@ -47,8 +48,13 @@ class Battle {
   Edge edge(Side side) const { return spec_.edge[index(side)]; }
 
   // The chain of command. A post's wing is the strips whose units it may order; the commander of Overlord has none.
-  const ChainInfo& chain() const { return info(spec_.chain); }
+  const ChainInfo& chain() const {
+    return info(options_.teams && spec_.chain == Chain::Single ? Chain::Team : spec_.chain);
+  }
   SectionMask wing(Side side, Role role) const { return wings_[index(side)][index(role)]; }
+  SectionMask whole_board() const {
+    return static_cast<SectionMask>((1U << static_cast<unsigned>(board_.sections())) - 1U);
+  }
   CardBag deck() const { return full_deck(options_.deck, chain().decks); }
 
   // Units.

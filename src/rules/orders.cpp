@@ -16,9 +16,14 @@ Orders allowance_of(Card card, SectionMask within) {
   return {.card = card, .arms = row.arms, .within = within, .nearness = row.nearness, .anywhere = row.anywhere};
 }
 
+// Where a card that names no section reaches: everywhere in the commander's hands (TEAM-06), else in the post's wing.
+SectionMask reach_of(const Battle& battle, Post post) {
+  return post.role == Role::Commander ? battle.whole_board() : battle.wing(post.side, post.role);
+}
+
 // CARD-05: one unit of any kind, by the core rules alone; OCARD-02: of the post's own wing.
 Orders fallback(const Battle& battle, Post post) {
-  return {.arms = kAnyArm, .within = battle.wing(post.side, post.role), .anywhere = 1};
+  return {.arms = kAnyArm, .within = reach_of(battle, post), .anywhere = 1};
 }
 
 // How many of the units counted by their sections find no order in one of them. A unit stands in one section or in two
@@ -118,9 +123,9 @@ bool falls_back(const Battle& battle, const Field& field, Side side, Card card, 
 }
 
 Orders orders_of(const Battle& battle, const Field& field, Post post, Card card) {
-  const SectionMask wing = battle.wing(post.side, post.role);
-  if (falls_back(battle, field, post.side, card, wing)) { return fallback(battle, post); }
-  Orders orders = allowance_of(card, wing);
+  const SectionMask reach = reach_of(battle, post);
+  if (falls_back(battle, field, post.side, card, reach)) { return fallback(battle, post); }
+  Orders orders = allowance_of(card, reach);
   const int sections = battle.board().sections();
   for (int flank = 0; flank < 3; ++flank) {
     const auto strip_number = static_cast<std::size_t>(strip(battle.edge(post.side), flank, sections));
@@ -132,12 +137,20 @@ Orders orders_of(const Battle& battle, const Field& field, Post post, Card card)
 Orders orders_in(const Battle& battle, const Field& field, Post post, Card card, SectionMask strips) {
   const bool one_section = info(card).opening == Opening::ChooseSection;
   const bool by_section = one_section && battle.chain().fallback_by_section;  // OCARD-37
-  const SectionMask tested = by_section ? strips : battle.wing(post.side, post.role);
+  const SectionMask tested = by_section ? strips : reach_of(battle, post);
   if (falls_back(battle, field, post.side, card, tested)) { return fallback(battle, post); }
   Orders orders = allowance_of(card, strips);
   const std::uint8_t each = one_section ? kAllUnits : orders_a_section(card);
   for (std::size_t s = 0; s < kMaxSections; ++s) {
     if (((strips >> s) & 1U) != 0) { orders.in_strip[s] = each; }
+  }
+  return orders;
+}
+
+Orders within_wing(const Battle& battle, Post post, Orders orders) {
+  const SectionMask wing = battle.wing(post.side, post.role);
+  for (std::size_t s = 0; s < kMaxSections; ++s) {
+    if (((wing >> s) & 1U) == 0) { orders.in_strip[s] = 0; }
   }
   return orders;
 }
@@ -151,7 +164,7 @@ Orders joined(Orders one, const Orders& two) {
 }
 
 Orders orders_of_faces(const Battle& battle, Post post, Card card, const Roll& roll) {
-  Orders orders = allowance_of(card, battle.wing(post.side, post.role));
+  Orders orders = allowance_of(card, reach_of(battle, post));
   orders.of_arm[index(Arm::Infantry)] = static_cast<std::uint8_t>(roll.count(Face::Infantry));
   orders.of_arm[index(Arm::Armor)] = static_cast<std::uint8_t>(roll.count(Face::Armor));
   orders.anywhere = static_cast<std::uint8_t>(roll.count(Face::Star));

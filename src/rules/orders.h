@@ -30,6 +30,8 @@ struct Orders {
 Orders orders_of(const Battle& battle, const Field& field, Post post, Card card);
 // The orders of a card that is used in these strips: Infantry Assault, and every card a general was given.
 Orders orders_in(const Battle& battle, const Field& field, Post post, Card card, SectionMask strips);
+// TEAM-05: what of a section card's orders is for the sections that this post commands.
+Orders within_wing(const Battle& battle, Post post, Orders orders);
 // Both allowances together; for the two section cards of one general.
 Orders joined(Orders one, const Orders& two);
 Orders orders_of_faces(const Battle& battle, Post post, Card card, const Roll& roll);  // TFH-02 to TFH-06

@@ -11,7 +11,7 @@ constexpr Role facing(Role role) { return kFacing[index(role)]; }
 
 // OVL-07, OVL-63: who decides for a unit that is attacked on `at`: the general in whose wing that is; on a line between two
 // wings the one who last ordered it, else the center general. A unit with an order belongs to him who gave it (OVL-61).
-// With a single player a side it is always he.
+// TEAM-07 likewise; with a single player a side it is always he.
 inline Role in_charge(const Battle& battle, const Field& field, UnitId unit, Hex at) {
   if (field[unit].has(kOrdered)) { return field[unit].by; }
   const Side side = battle.side(unit);
@@ -24,7 +24,7 @@ inline Role in_charge(const Battle& battle, const Field& field, UnitId unit, Hex
     found = role;
     if (field[unit].by == role) { return role; }
   }
-  return wings > 1 ? Role::Center : found;
+  return wings > 1 ? battle.chain().thirds[1] : found;
 }
 
 // The section of a general's wing on this flank (0 left, 2 right) as he sees it.

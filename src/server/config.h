@@ -17,13 +17,13 @@ struct Limits {
   std::size_t tables_of_one = 50;  // of one person
   std::size_t lines = 5000;        // connections at once
   std::size_t lines_of_one = 32;
-  std::size_t message = 16 * 1024;       // bytes from a client
-  std::size_t body = 64 * 1024;          // of an HTTP request
-  std::size_t unsent = 4 * 1024 * 1024;  // bytes that wait for one client
-  int bad_messages = 20;                 // of one connection
-  BucketSize messages{80, 20};           // of one connection
-  BucketSize requests{400, 100};         // HTTP, of one address
-  BucketSize guests{60, 1};              // new people, of one address
+  std::size_t message = std::size_t{16} * 1024;       // bytes from a client
+  std::size_t body = std::size_t{64} * 1024;          // of an HTTP request
+  std::size_t unsent = std::size_t{4} * 1024 * 1024;  // bytes that wait for one client
+  int bad_messages = 20;                              // of one connection
+  BucketSize messages{80, 20};                        // of one connection
+  BucketSize requests{400, 100};                      // HTTP, of one address
+  BucketSize guests{60, 1};                           // new people, of one address
 };
 
 struct Config {

@@ -46,6 +46,7 @@ void serve(const Config& config, const std::function<void(std::uint16_t port)>& 
   Thinkers thinkers(config.thinkers > 0 ? config.thinkers : cores(), network);
   Battles battles(default_library());
   const Files files(config.web);
+  if (files.empty()) { log_warning("web", {{"why", "there is no built client"}, {"folder", config.web.string()}}); }
   Hall hall(config, network, battles, journal, guests, thinkers, *reader);
   Api api(config, network, hall, battles, guests, journal, files);
   Application application(api, hall);

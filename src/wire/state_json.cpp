@@ -89,7 +89,9 @@ Json objectives_kept_json(const Battle& battle, const Field& field) {
 }
 
 Json options_json(const Options& options) {
-  return {{"young_generals", options.deck == Deck::SectionCardsOnly}, {"no_taking_ground", !options.takes_ground}};
+  return {{"young_generals", options.deck == Deck::SectionCardsOnly},
+          {"no_taking_ground", !options.takes_ground},
+          {"teams", options.teams}};
 }
 
 }  // namespace

@@ -216,39 +216,8 @@ TEST_P(DamagedState, IsRefusedAndChangesNothing) {
 INSTANTIATE_TEST_SUITE_P(Engine, DamagedState, testing::ValuesIn(kDamages),
                          [](const auto& param) { return std::string(param.param.name); });
 
-// Whatever numbers stand in a state: it is refused, or the engine can go on from it.
-void shake(json& value, FastChance& chance, int one_in) {
-  if (value.is_structured()) {
-    for (json& child : value) { shake(child, chance, one_in); }
-  } else if (value.is_number_integer() && chance.below(static_cast<std::uint32_t>(one_in)) == 0) {
-    constexpr std::array kNumbers{0, 1, 2, 3, 4, 5, 8, 31, 254, 255};
-    value = kNumbers[chance.below(kNumbers.size())];
-  } else if (value.is_boolean() && chance.below(static_cast<std::uint32_t>(one_in)) == 0) {
-    value = !value.get<bool>();
-  }
-}
-
 TEST(EngineLoadOne, AShakenStateIsRefusedOrPlayed) {
-  Talk talk;
-  Talk victim;
-  FastChance chance(8);
-  int taken = 0;
-  for (int game = 0; game < 4; ++game) {
-    talk.get("new", {{"scenario", duel_scenario()}, {"seed", game}});
-    for (int step = 0; step < 80 && !is_over(talk); ++step) {
-      json state = talk.get("state");
-      shake(state["frames"], chance, 12);
-      shake(state["posts"], chance, 20);
-      shake(state["units"], chance, 60);
-      if (!victim.ask("load", {{"state", state}}).contains("error")) {
-        ++taken;
-        for (int on = 0; on < 8 && !is_over(victim); ++on) { victim.get("apply", any_choice(victim, chance).fields()); }
-        victim.get("load", {{"state", victim.get("state")}});
-      }
-      talk.get("apply", any_choice(talk, chance).fields());
-    }
-  }
-  EXPECT_GT(taken, 30);
+  expect_shaken_states_are_refused_or_played(duel_scenario(), 4, {{"frames", 12}, {"posts", 20}, {"units", 60}});
 }
 
 }  // namespace

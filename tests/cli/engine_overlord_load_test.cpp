@@ -173,40 +173,9 @@ TEST(EngineOverlordLoad, CardsBeyondCountingAreRefused) {
   EXPECT_TRUE(begins(talk.refused("load", {{"state", state}}), "state"));
 }
 
-// Whatever numbers stand in a state: it is refused, or the engine can go on from it.
-void shake(json& value, FastChance& chance, std::uint32_t one_in) {
-  if (value.is_structured()) {
-    for (json& child : value) { shake(child, chance, one_in); }
-  } else if (value.is_number_integer() && chance.below(one_in) == 0) {
-    constexpr std::array kNumbers{0, 1, 2, 3, 4, 5, 8, 31, 254, 255};
-    value = kNumbers[chance.below(kNumbers.size())];
-  } else if (value.is_boolean() && chance.below(one_in) == 0) {
-    value = !value.get<bool>();
-  }
-}
-
 TEST(EngineOverlordLoad, AShakenStateIsRefusedOrPlayed) {
-  Talk talk;
-  Talk victim;
-  FastChance chance(8);
-  int taken = 0;
-  for (int game = 0; game < 3; ++game) {
-    talk.get("new", {{"scenario", wide_scenario()}, {"seed", game}});
-    for (int step = 0; step < 80 && !is_over(talk); ++step) {
-      json state = talk.get("state");
-      shake(state["frames"], chance, 20);
-      shake(state["posts"], chance, 50);
-      shake(state["cards"], chance, 40);
-      shake(state["units"], chance, 300);
-      if (!victim.ask("load", {{"state", state}}).contains("error")) {
-        ++taken;
-        for (int on = 0; on < 8 && !is_over(victim); ++on) { victim.get("apply", any_choice(victim, chance).fields()); }
-        victim.get("load", {{"state", victim.get("state")}});
-      }
-      talk.get("apply", any_choice(talk, chance).fields());
-    }
-  }
-  EXPECT_GT(taken, 30);
+  expect_shaken_states_are_refused_or_played(wide_scenario(), 3,
+                                             {{"frames", 20}, {"posts", 50}, {"cards", 40}, {"units", 300}});
 }
 
 }  // namespace

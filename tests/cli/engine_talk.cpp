@@ -65,6 +65,13 @@ testing::AssertionResult contains(const json& list, const json& value) {
   return (found ? testing::AssertionSuccess() : testing::AssertionFailure()) << list.dump();
 }
 
+json unit_at(const json& state, const json& at) {
+  for (const json& unit : state.at("units")) {
+    if (unit.at("at") == at) { return unit; }
+  }
+  return nullptr;
+}
+
 json duel_scenario() {
   return json::parse(R"({
     "board": {"size": "standard", "face": "countryside"},
@@ -125,5 +132,41 @@ Choice any_choice(Talk& talk, FastChance& chance) {
 }
 
 bool is_over(Talk& talk) { return talk.session().current->state().open.over(); }
+
+namespace {
+
+void shake(json& value, FastChance& chance, std::uint32_t one_in) {
+  if (value.is_structured()) {
+    for (json& child : value) { shake(child, chance, one_in); }
+  } else if (value.is_number_integer() && chance.below(one_in) == 0) {
+    constexpr std::array kNumbers{0, 1, 2, 3, 4, 5, 8, 31, 254, 255};
+    value = kNumbers[chance.below(kNumbers.size())];
+  } else if (value.is_boolean() && chance.below(one_in) == 0) {
+    value = !value.get<bool>();
+  }
+}
+
+}  // namespace
+
+void expect_shaken_states_are_refused_or_played(const json& scenario, int games, const std::vector<Shaking>& parts) {
+  Talk talk;
+  Talk victim;
+  FastChance chance(8);
+  int taken = 0;
+  for (int game = 0; game < games; ++game) {
+    talk.get("new", {{"scenario", scenario}, {"seed", game}});
+    for (int step = 0; step < 80 && !is_over(talk); ++step) {
+      json state = talk.get("state");
+      for (const Shaking& it : parts) { shake(state[it.part], chance, it.one_in); }
+      if (!victim.ask("load", {{"state", state}}).contains("error")) {
+        ++taken;
+        for (int on = 0; on < 8 && !is_over(victim); ++on) { victim.get("apply", any_choice(victim, chance).fields()); }
+        victim.get("load", {{"state", victim.get("state")}});
+      }
+      talk.get("apply", any_choice(talk, chance).fields());
+    }
+  }
+  EXPECT_GT(taken, 30);
+}
 
 }  // namespace bocage::cli::engine

@@ -43,6 +43,9 @@ testing::AssertionResult begins(const std::string& text, std::string_view with);
 testing::AssertionResult mentions(const std::string& text, std::string_view word);
 testing::AssertionResult contains(const nlohmann::json& list, const nlohmann::json& value);
 
+// A unit of a state by its hex; null if there is none.
+nlohmann::json unit_at(const nlohmann::json& state, const nlohmann::json& at);
+
 // A few units face to face, the Allies to play; see the source for where they stand.
 nlohmann::json duel_scenario();
 // The fields of a `new` that sets it up with these hands.
@@ -62,5 +65,14 @@ struct Choice {
 };
 Choice any_choice(Talk& talk, FastChance& chance);
 bool is_over(Talk& talk);
+
+// Whatever numbers stand in a state: it is refused, or the engine can go on from it. In these parts of it one number in so
+// many is replaced by another.
+struct Shaking {
+  std::string part;
+  std::uint32_t one_in;
+};
+void expect_shaken_states_are_refused_or_played(const nlohmann::json& scenario, int games,
+                                                const std::vector<Shaking>& parts);
 
 }  // namespace bocage::cli::engine

@@ -42,6 +42,27 @@ TEST(INI08, ItMayNotBattleThisTurn) {
   }
 }
 
+// Nothing says that it may not move: the order that it got before bad luck struck it holds, but for the battle.
+TEST(INI08, AUnitThatWasOrderedBeforeMayStillMoveButNotBattle) {
+  for (const std::string_view side : kOwnSides) {
+    SCOPED_TRACE(side);
+    Seat seat(side);
+    seat.own("infantry", {{17, 5}, {20, 4}, {22, 4}}).foe("infantry", {{15, 5}, {21, 3}});
+    seat.hand({"probe-center", "probe-left", "probe-right"}).give({"probe-center center"});
+    seat.run("center", {"place probe-center left", "order 17,5"});
+    seat.dice({"flag"}).act("left", "initiative").act("left", "retreat 17,5 > 18,6");
+    EXPECT_EQ(seat.orders("center"), (Hexes{"20,4", "22,4"}));
+    seat.act("center", "order 20,4");
+    EXPECT_EQ(seat.orders("center"), Hexes{});  // a Probe has two, and one is spent on the unit that was struck
+    seat.act("right", "pass").act("center", "done");
+    seat.act("center", "move 18,6 > 17,5").act("center", "done");
+    ASSERT_EQ(seat.asked("center"), "battle");
+    EXPECT_EQ(seat.figures({17, 5}), 4);
+    EXPECT_EQ(seat.offered("center", "battle"), Hexes{"20,4 > 21,3"});
+    EXPECT_TRUE(seat.table().why_not(seat.turned("battle 17,5 > 15,5")).starts_with("INI-08: "));
+  }
+}
+
 TEST(INI09, ExampleA_WhoCanRetreatMust) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
@@ -101,6 +122,25 @@ TEST(INI10, ItMayNotBattleThisTurn) {
     seat.skip_to("battle");
     EXPECT_FALSE(seat.offers("center", "battle 17,5 > 18,4"));
     EXPECT_TRUE(seat.offers("center", "battle 20,4 > 18,4"));
+  }
+}
+
+TEST(INI10, AUnitThatWasOrderedBeforeMayStillMoveButNotBattle) {
+  for (const std::string_view side : kOwnSides) {
+    SCOPED_TRACE(side);
+    Seat seat(side);
+    seat.own("infantry", {{17, 5}, {20, 4}, {22, 4}}).foe("infantry", {{14, 4}, {21, 3}});
+    seat.hand({"probe-center", "probe-left", "probe-right"}).give({"probe-center center"});
+    seat.run("center", {"place probe-center left", "order 17,5"});
+    seat.dice({"grenade"}).act("left", "initiative").act("left", "lose-figure 17,5");
+    EXPECT_EQ(seat.orders("center"), (Hexes{"20,4", "22,4"}));
+    seat.act("center", "order 20,4");
+    EXPECT_EQ(seat.orders("center"), Hexes{});
+    seat.act("right", "pass").act("center", "done");
+    seat.act("center", "move 17,5 > 16,4").act("center", "done");  // next to an enemy now
+    ASSERT_EQ(seat.asked("center"), "battle");
+    EXPECT_EQ(seat.figures({16, 4}), 3);
+    EXPECT_EQ(seat.offered("center", "battle"), Hexes{"20,4 > 21,3"});
   }
 }
 

@@ -259,6 +259,30 @@ TEST(Faults, NoUnitStandsWhereNoneCanGo) {
   EXPECT_EQ(faults_of(battle), std::vector<std::string>{"units[0].at: no unit can stand here: impassable"});
 }
 
+// Six sections have a commander and generals: rules for one player a side do not fit.
+TEST(Faults, RulesForOnePlayerASideNeedThreeSections) {
+  struct Row {
+    const char* rule;
+    const char* fault;
+  };
+  const auto rows = std::to_array<Row>({
+      {R"({"rule": "growing-hand", "side": "axis", "start": 4, "after_own_turn": [{"turn": 1, "draw": 3}], "final": 6})",
+       "special[0]: a commander's hand has a fixed limit"},
+      {R"({"rule": "recon-as-air-power", "side": "allies", "while_occupied": [[0, 0]], "need": 1, "max_hexes": 4,
+           "adjacent_group": true, "dice_per_hex": 2})",
+       "special[0]: a general's cards order his units"},
+  });
+  json three = small_battle();
+  json six = small_battle();
+  six["board"] = {{"width", 26}, {"height", 9}, {"lines", {7, 17, 25, 33, 43}}};
+  EXPECT_EQ(faults_of(six), std::vector<std::string>{});
+  for (const Row& row : rows) {
+    three["special"] = six["special"] = json::array({json::parse(row.rule)});
+    EXPECT_EQ(faults_of(three), std::vector<std::string>{});
+    EXPECT_EQ(faults_of(six), std::vector<std::string>{row.fault});
+  }
+}
+
 TEST(Faults, AreTooManyToCount) {
   json battle = small_battle();
   for (int i = 0; i < 90; ++i) { battle["units"].push_back({{"colour", 1}}); }

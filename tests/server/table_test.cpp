@@ -9,11 +9,17 @@ namespace {
 constexpr Post kFirst{Side::Allies, Role::Commander};  // the Allies begin at Pegasus Bridge
 constexpr Post kSecond{Side::Axis, Role::Commander};
 
+std::shared_ptr<const Battle> battle_of(std::string_view id, const Options& options) {
+  Position position = Position::from_battle(id);
+  if (options.teams) { position.teams(); }
+  return position.battle();
+}
+
 // A table with people at it, and the entries that made it so.
 class Room {
  public:
-  explicit Room(std::string_view battle, Settings settings = {})
-      : table_("t", std::move(settings), Position::from_battle(battle).battle(), Seed{}) {}
+  explicit Room(std::string_view battle, const Settings& settings = {})
+      : table_("t", settings, battle_of(battle, settings.options), Seed{}) {}
 
   Table& table() { return table_; }
   const std::vector<Entry>& log() const { return log_; }
@@ -56,8 +62,8 @@ class Room {
   Milliseconds now_ = 1000;
 };
 
-Room two_people(Settings settings = {}) {
-  Room room("01", std::move(settings));
+Room two_people(const Settings& settings = {}) {
+  Room room("01", settings);
   EXPECT_EQ(room.sit("ann", PostSet::of(kFirst)), "");
   EXPECT_EQ(room.sit("bob", PostSet::of(kSecond)), "");
   EXPECT_EQ(room.begin("ann"), "");
@@ -272,6 +278,25 @@ TEST(Settings, EveryFaultIsNamed) {
        {"settings.battle", "settings.clock.kind", "settings.colour", "settings.maker[1]", "settings.maker[2]"}) {
     EXPECT_NE(faults.find(place), std::string::npos) << place << " in\n" << faults;
   }
+}
+
+TEST(TEAM03, OfTwoOnASideOneHasTheCenterAndTheOtherBothFlanks) {
+  Settings settings;
+  settings.options.teams = true;
+  Room room("01", settings);
+  const auto posts = [](std::initializer_list<Post> list) {
+    PostSet set;
+    for (const Post post : list) { set.add(post); }
+    return set;
+  };
+  EXPECT_EQ(room.sit("ann", posts({{Side::Allies, Role::Commander}})), "");
+  EXPECT_EQ(room.sit("bob", posts({{Side::Allies, Role::Left}, {Side::Allies, Role::Right}})), "");
+  EXPECT_EQ(room.begin("ann"), "empty-post");
+  EXPECT_EQ(
+      room.sit("eve", posts({{Side::Axis, Role::Commander}, {Side::Axis, Role::Left}, {Side::Axis, Role::Right}})), "");
+  EXPECT_EQ(room.sit("dan", posts({{Side::Axis, Role::Center}})), "no-post");
+  EXPECT_EQ(room.begin("ann"), "");
+  for (int i = 0; i < 300 && room.table().state() == TableState::Playing; ++i) { ASSERT_EQ(room.play_on(), ""); }
 }
 
 }  // namespace

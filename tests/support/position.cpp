@@ -181,6 +181,18 @@ Position& Position::group_objective(std::string_view side, std::initializer_list
   return *this;
 }
 
+Position& Position::way_out(std::string_view side, std::initializer_list<Coord> at) {
+  const char* edge = at.begin()->row == 0 ? "top" : "bottom";
+  document_["medals"].push_back({{"kind", "exit"},
+                                 {"for", side},
+                                 {"edge", edge},
+                                 {"at", to_json(at)},
+                                 {"worth", 1},
+                                 {"per", "unit"},
+                                 {"unit_removed", true}});
+  return *this;
+}
+
 Position& Position::add_objectives(std::string_view kind, std::string_view side, std::initializer_list<Coord> at) {
   for (const Coord one : at) {
     document_["medals"].push_back(
@@ -196,6 +208,11 @@ Position& Position::special(std::string_view json_text) {
 
 Position& Position::young_generals() {
   options_.deck = Deck::SectionCardsOnly;
+  return *this;
+}
+
+Position& Position::teams() {
+  options_.teams = true;
   return *this;
 }
 

@@ -48,11 +48,13 @@ class Position {
   Position& objective(std::string_view side, std::initializer_list<Coord> at);            // each hex: a temporary one
   Position& permanent_objective(std::string_view side, std::initializer_list<Coord> at);  // each hex: a lasting one
   Position& group_objective(std::string_view side, std::initializer_list<Coord> at, int need);
+  Position& way_out(std::string_view side, std::initializer_list<Coord> at);  // at the edge: a medal for each unit
   Position& special(std::string_view json_text);  // {"rule": "no-reshuffle", "card": "their-finest-hour"}
 
   // Variants.
   Position& young_generals();
   Position& no_taking_ground();
+  Position& teams();
 
   // What it comes to.
   const nlohmann::json& document() const { return document_; }

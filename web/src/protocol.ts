@@ -178,11 +178,12 @@ export interface Settings {
   first_game?: string;
 }
 /**
- * Variants that the rules leave to the players (TEAM-09, TEAM-10).
+ * Variants that the rules leave to the players (TEAM-09, TEAM-10). With `teams` a side of the two-player game has three posts: the commander with the middle of the board, left and right (TEAM-01 to TEAM-08).
  */
 export interface Options {
   young_generals?: boolean;
   no_taking_ground?: boolean;
+  teams?: boolean;
 }
 /**
  * `turn`: so many seconds for each turn of a side. `game`: so many for all of them, and `increment` for each.

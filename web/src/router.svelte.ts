@@ -1,7 +1,13 @@
 // Where in the application one is: the path of the page, without reloading it.
-export const place = $state({ path: location.pathname, search: location.search });
+export const place = $state({
+  path: location.pathname,
+  search: location.search,
+  /** Whether one came here from another page of ours; a reader then has to be brought along. */
+  moved: false,
+});
 
 function read(): void {
+  if (place.path !== location.pathname) place.moved = true;
   place.path = location.pathname;
   place.search = location.search;
 }

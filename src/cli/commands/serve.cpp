@@ -75,7 +75,7 @@ Exit serve(const ServeArgs& args, Console& console) {
 void add_serve(CLI::App& app, Command& chosen) {
   auto args = std::make_shared<ServeArgs>();
   CLI::App* command = app.add_subcommand("serve", "the table: people play in their browsers");
-  constexpr int kMostPorts = 65535;
+  static constexpr int kMostPorts = 65535;
   command->add_option("--port", args->port, "where to listen; 1944 if left out, 0 for any that is free")
       ->check(CLI::Range(0, kMostPorts))
       ->type_name("N");

@@ -12,12 +12,13 @@ using Hands = BySide<std::optional<std::vector<Card>>>;
 
 Options read_options(const Node& node) {
   Options options;
-  if (!node.given() || !node.is_object({"young_generals", "no_taking_ground"})) { return options; }
+  if (!node.given() || !node.is_object({"young_generals", "no_taking_ground", "teams"})) { return options; }
   const auto is_on = [&](std::string_view option) {
     return node[option].given() && node[option].boolean().value_or(false);
   };
   if (is_on("young_generals")) { options.deck = Deck::SectionCardsOnly; }
   if (is_on("no_taking_ground")) { options.takes_ground = false; }
+  if (is_on("teams")) { options.teams = true; }
   return options;
 }
 

@@ -27,7 +27,7 @@ Talker talker(const Seat& seat) { return {seat.side, seat.roles}; }
 
 // Seen from the side of the one who talks, else of the one who listens. The two-player game has no such phases.
 Json phase_json(const Battle& battle, const Public& open, const Seat& from, const Seat& to) {
-  if (battle.spec().chain == Chain::Single) { return nullptr; }
+  if (battle.chain().talk_is_free) { return nullptr; }
   const Side side = from.side.value_or(to.side.value_or(open.on_turn));
   return kPhaseNames[static_cast<std::size_t>(talk_phase(open, side))];
 }

@@ -11,7 +11,7 @@ std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
   if (now.has(kOrdered) && battle.wing(open.on_turn, now.by) == 0) {
     return "ordered by " + std::string(name(now.by)) + ", who commands no units";
   }
-  if (battle.spec().chain == Chain::Single && now.by != Role::Commander) {
+  if (battle.spec().chain == Chain::Single && !has(battle.chain().posts, now.by)) {
     return "there is no post but the commander";
   }
   if (now.has(kBarred) && (!mine || battle.spec().chain == Chain::Single)) {

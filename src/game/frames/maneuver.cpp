@@ -188,11 +188,16 @@ Next advance(Flow& flow) {
 }
 
 // OVL-58: generals need not wait for each other, so the steps of a turn are those of each post: one may roll for
-// initiative while another moves (INI-04).
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+// initiative while another moves (INI-04). A team carries out one card together: first all its orders, then all its moves.
+void asks(const Battle& battle, const State& state, const Frame&, Pending& out) {
+  const auto& posts = state.open.posts;
+  const bool ordering =
+      battle.chain().orders_come_first &&
+      std::any_of(posts.begin(), posts.end(), [](const PostTurn& turn) { return turn.step == Step::Order; });
   for (const Role role : kRoles) {
-    const Step step = state.open.posts[index(role)].step;
-    if (step != Step::Done) { ask(out, {state.open.on_turn, role}, rules_of(step).decision); }
+    const Step step = posts[index(role)].step;
+    if (step == Step::Done || (ordering && step == Step::Move)) { continue; }
+    ask(out, {state.open.on_turn, role}, rules_of(step).decision);
   }
 }
 

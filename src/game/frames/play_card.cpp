@@ -85,6 +85,16 @@ void begin_orders(Flow& flow, Role role, Step step, const Orders& orders) {
   post.orders = orders;
 }
 
+// TEAM-05: a section card is carried out by those who command its sections; any other by the commander (TEAM-06).
+void open_orders(Flow& flow, Post commander, Card card) {
+  const Orders orders = orders_of(flow.battle, flow.field(), commander, card);
+  if (info(card).tactic) { return begin_orders(flow, commander.role, Step::Order, orders); }
+  for (const Role role : kRoles) {
+    const Orders own = within_wing(flow.battle, {commander.side, role}, orders);
+    if (own.in_strip != decltype(own.in_strip){}) { begin_orders(flow, role, Step::Order, own); }
+  }
+}
+
 void open_section_choice(Flow& flow, Post post, Card card) {
   Public& open = flow.open();
   LastPlay& own = open.last[index(post.side)][0][0];
@@ -99,11 +109,13 @@ void open_section_choice(Flow& flow, Post post, Card card) {
   }
 }
 
-// TFH-01, OCARD-25: every post that commands units rolls for its own.
+// TFH-01; OCARD-25: every post that commands units rolls for its own.
 void open_finest_hour(Flow& flow, Card card) {
+  const bool apart = flow.battle.chain().wings_roll_apart;
   for (const Role role : kRoles) {
     const Post post{flow.on_turn(), role};
-    if (flow.battle.wing(post.side, role) == 0) { continue; }
+    const bool rolls = apart ? flow.battle.wing(post.side, role) != 0 : role == Role::Commander;
+    if (!rolls) { continue; }
     const Roll roll = roll_dice(flow, post, kNoHex, dice_by_cards(flow));
     begin_orders(flow, role, Step::Order, orders_of_faces(flow.battle, post, card, roll));
   }
@@ -129,9 +141,7 @@ void open_card(Flow& flow, Card card) {
   switch (info(card).opening) {
     case Opening::None:
     case Opening::Copy: return;
-    case Opening::Orders:
-      begin_orders(flow, post.role, Step::Order, orders_of(flow.battle, flow.field(), post, card));
-      return;
+    case Opening::Orders: open_orders(flow, post, card); return;
     case Opening::ChooseSection: open_section_choice(flow, post, card); return;
     case Opening::AirStrike:  // AIRP-05
       open_strike(flow, kAirPowerTargets, kAirPowerDice[index(post.side)], Stars::Hit, kNoStrip);

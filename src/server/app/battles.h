@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <tuple>
 
 #include "rules/battle.h"
 #include "scenario/library.h"
@@ -22,7 +23,7 @@ class Battles {
   struct Known {
     Scenario scenario;
     std::string file;
-    std::map<std::pair<Deck, bool>, std::shared_ptr<const Battle>> variants;
+    std::map<std::tuple<Deck, bool, bool>, std::shared_ptr<const Battle>> variants;
   };
   std::map<std::string, Known> known_;
   Json lines_ = Json::array();

@@ -17,7 +17,7 @@ class Bucket {
   Bucket(BucketSize size, Milliseconds now) : size_(size), left_(size.most), at_(now) {}
 
   bool take(Milliseconds now, double amount = 1) {
-    constexpr double kSecond = 1000;
+    static constexpr double kSecond = 1000;
     left_ = std::min(size_.most, left_ + static_cast<double>(now - at_) * size_.a_second / kSecond);
     at_ = now;
     if (left_ < amount) { return false; }

@@ -18,7 +18,7 @@ constexpr auto kPlaces =
                                      "Ouistreham", "Ranville", "Trévières"});
 
 std::string guest_name() {
-  constexpr std::uint32_t kNumbers = 1000;
+  static constexpr std::uint32_t kNumbers = 1000;
   const auto place = kPlaces[randombytes_uniform(static_cast<std::uint32_t>(kPlaces.size()))];
   return std::string(place) + " " + std::to_string(randombytes_uniform(kNumbers));
 }

@@ -144,7 +144,7 @@ std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& s
                                     const std::vector<Entry>& wishes, Batch& batch) {
   const Milliseconds now = outside_.now();
   const TableRow row{random_token(), person, settings_json(settings).dump(), to_text(random_seed()), now, false};
-  const auto room = std::make_shared<Room>(house_, row, battles_.battle(settings.battle, settings.options));
+  auto room = std::make_shared<Room>(house_, row, battles_.battle(settings.battle, settings.options));
   batch.tables.push_back(row);
   const auto take = [&](Entry entry) {
     entry.at = now;
@@ -184,6 +184,7 @@ std::string Hall::rematch(Room& room, const std::string& person) {
     if (seat.holder == Seat::Holder::Bot) { programs[seat.id].add(opposite); }
   });
   std::vector<Entry> wishes;
+  wishes.reserve(seated.size() + programs.size());
   for (const auto& [who, posts] : seated) { wishes.push_back({.kind = EntryKind::Sit, .who = who, .posts = posts}); }
   for (const auto& [player, posts] : programs) {
     wishes.push_back({.kind = EntryKind::Bot, .who = person, .posts = posts, .text = player});
@@ -204,6 +205,7 @@ Json Hall::tables_json(const std::string& person) {
   Json watch = Json::array();
   Json finished = Json::array();
   std::vector<const Room*> rooms;
+  rooms.reserve(rooms_.size());
   for (const auto& [id, room] : rooms_) { rooms.push_back(room.get()); }
   std::sort(rooms.begin(), rooms.end(), [](const Room* a, const Room* b) {
     return std::pair(-a->row().since, a->row().id) < std::pair(-b->row().since, b->row().id);

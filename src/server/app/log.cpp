@@ -8,13 +8,13 @@ namespace {
 
 // To standard error: standard output belongs to whoever started the program.
 spdlog::logger& logger() {
-  static const std::shared_ptr<spdlog::logger> only = [] {
+  static const std::shared_ptr<spdlog::logger> kOnly = [] {
     auto made = spdlog::stderr_logger_mt("bocage");
     made->set_pattern("%v");
     made->set_level(spdlog::level::warn);
     return made;
   }();
-  return *only;
+  return *kOnly;
 }
 
 void write(spdlog::level::level_enum level, std::string_view event, const Json& parts) {
@@ -34,7 +34,7 @@ void log_warning(std::string_view event, const Json& parts) { write(spdlog::leve
 void log_error(std::string_view event, const Json& parts) { write(spdlog::level::err, event, parts); }
 
 void set_log_level(LogLevel level) {
-  constexpr std::array kLevels{spdlog::level::err, spdlog::level::warn, spdlog::level::info};
+  static constexpr std::array kLevels{spdlog::level::err, spdlog::level::warn, spdlog::level::info};
   logger().set_level(kLevels[static_cast<std::size_t>(level)]);
 }
 

@@ -75,7 +75,7 @@ void Room::watch_absence(const std::string& person) {
 
 // Only where somebody else waits: a game against the computer waits for its only person, and so does correspondence.
 void Room::stand_in_for(const std::string& person) {
-  constexpr Milliseconds kCorrespondence = Milliseconds{24} * 3600 * 1000;
+  static constexpr Milliseconds kCorrespondence = Milliseconds{24} * 3600 * 1000;
   const bool by_the_day = table_.settings().clock.budget >= kCorrespondence;
   if (table_.state() != TableState::Playing || is_here(person) || by_the_day) { return; }
   const bool somebody_waits = std::any_of(people_.begin(), people_.end(),

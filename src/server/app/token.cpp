@@ -8,14 +8,14 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::size_t kBytes = 16;
-using Bytes = std::array<unsigned char, kBytes>;
+constexpr std::size_t kTokenBytes = 16;
+using Bytes = std::array<unsigned char, kTokenBytes>;
 
 const unsigned char* bytes_of(std::string_view text) { return reinterpret_cast<const unsigned char*>(text.data()); }
 
 std::string in_letters(const Bytes& bytes) {
-  constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
-  std::string text(sodium_base64_ENCODED_LEN(kBytes, kVariant), '\0');
+  static constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+  std::string text(sodium_base64_ENCODED_LEN(kTokenBytes, kVariant), '\0');
   sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kVariant);
   text.pop_back();  // the end of a C string
   return text;

@@ -50,7 +50,7 @@ bool fits(std::string_view pattern, const std::vector<std::string_view>& parts) 
 }  // namespace
 
 const std::vector<Api::Route>& Api::routes() {
-  static const std::vector<Route> all{
+  static const std::vector<Route> kAll{
       {"GET", "me", &Api::me},
       {"PATCH", "me", &Api::rename},
       {"GET", "battles", &Api::battles},
@@ -63,7 +63,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "tables/*/replay", &Api::replay},
       {"GET", "tables/*/summary", &Api::summary},
   };
-  return all;
+  return kAll;
 }
 
 bool Api::takes(std::unordered_map<std::string, Bucket>& buckets, BucketSize size, const std::string& address) {
@@ -116,7 +116,7 @@ void Api::me(const Call& call) {
   *guest = guests_.add_guest(outside_.now(), [this, guest, me_json, reply = call.reply](bool stored) {
     if (!stored) { return reply(failure(503, "trouble", "This could not be stored.")); }
     HttpResponse response = json_response(200, me_json(guest->id));
-    constexpr int kSecondsADay = 24 * 3600;
+    static constexpr int kSecondsADay = 24 * 3600;
     response.headers.emplace_back(
         "Set-Cookie", fmt::format("{}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", kCookie, guest->cookie,
                                   kCookieDays * kSecondsADay, config_.secure_cookie ? "; Secure" : ""));
@@ -205,8 +205,9 @@ void Api::replay(const Call& call) {
   if (!room) { return; }
   const Table& table = room->table();
   const std::string from = query_value(call.request.query, "from");
-  constexpr std::size_t kDigits = 6;
-  const bool number = !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == from.npos;
+  static constexpr std::size_t kDigits = 6;
+  const bool number =
+      !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == std::string::npos;
   call.reply(
       json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
 }

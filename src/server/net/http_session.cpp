@@ -1,3 +1,5 @@
+#include <tuple>
+
 #include "server/net/sessions.h"
 
 namespace bocage::server {
@@ -28,7 +30,7 @@ HttpRequest plain(const http::request<http::string_body>& message, const std::st
 
 HttpSession::HttpSession(Network::Inside& inside, tcp::socket socket) : inside_(inside), stream_(std::move(socket)) {
   beast::error_code ignored;
-  stream_.socket().set_option(tcp::no_delay(true), ignored);
+  std::ignore = stream_.socket().set_option(tcp::no_delay(true), ignored);
   address_ = stream_.socket().remote_endpoint(ignored).address().to_string();
 }
 
@@ -53,15 +55,15 @@ void HttpSession::on_read(beast::error_code error) {
   const bool keep_alive = message.keep_alive();
   const unsigned version = message.version();
   stream_.expires_never();  // the application may take its time
-  inside_.service->on_request(request, [self = shared_from_this(), keep_alive, version](HttpResponse response) {
-    self->write(std::move(response), keep_alive, version);
+  inside_.service->on_request(request, [self = shared_from_this(), keep_alive, version](const HttpResponse& response) {
+    self->write(response, keep_alive, version);
   });
 }
 
 void HttpSession::upgrade(const HttpRequest& request) {
   const Line line = ++inside_.last_line;
   if (auto refused = inside_.service->on_upgrade(request, line)) {
-    return write(std::move(*refused), false, parser_->get().version());
+    return write(*refused, false, parser_->get().version());
   }
   stream_.expires_never();
   const auto session = std::make_shared<WebSocketSession>(inside_, line, stream_.release_socket());
@@ -69,7 +71,7 @@ void HttpSession::upgrade(const HttpRequest& request) {
   session->run(parser_->get());
 }
 
-void HttpSession::write(HttpResponse response, bool keep_alive, unsigned version) {
+void HttpSession::write(const HttpResponse& response, bool keep_alive, unsigned version) {
   // The body is shared with whoever made it, so it is only pointed at.
   using Message = http::response<http::span_body<const char>>;
   const auto body = response.body ? response.body : std::make_shared<const std::string>();
@@ -93,7 +95,7 @@ void HttpSession::write(HttpResponse response, bool keep_alive, unsigned version
 
 void HttpSession::end() {
   beast::error_code ignored;
-  stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  std::ignore = stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
 }
 
 }  // namespace bocage::server

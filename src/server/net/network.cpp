@@ -3,6 +3,7 @@
 #include <chrono>
 #include <csignal>
 #include <stdexcept>
+#include <tuple>
 
 #include "server/net/sessions.h"
 
@@ -80,8 +81,8 @@ void Network::Inside::accept() {
 void Network::Inside::stop() {
   if (std::exchange(stopping, true)) { return; }
   beast::error_code ignored;
-  acceptor.close(ignored);
-  signals.cancel(ignored);
+  std::ignore = acceptor.close(ignored);
+  std::ignore = signals.cancel(ignored);
   service->on_stop();
   const auto timer = std::make_shared<asio::steady_timer>(loop, kFarewellTime);
   const auto wait = [this, timer](const auto& again) -> void {

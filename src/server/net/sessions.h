@@ -49,7 +49,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   void read();
   void on_read(beast::error_code error);
   void upgrade(const HttpRequest& request);
-  void write(HttpResponse response, bool keep_alive, unsigned version);
+  void write(const HttpResponse& response, bool keep_alive, unsigned version);
   void end();
 
   Network::Inside& inside_;

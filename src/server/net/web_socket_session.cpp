@@ -1,3 +1,5 @@
+#include <tuple>
+
 #include "server/net/sessions.h"
 
 namespace bocage::server {
@@ -57,7 +59,7 @@ void WebSocketSession::close(Farewell why) {
   farewell_ = why;
   if (why == Farewell::TooSlow) {  // it would not read a farewell either
     beast::error_code ignored;
-    stream_.next_layer().socket().close(ignored);
+    std::ignore = stream_.next_layer().socket().close(ignored);
     return;
   }
   if (!open_ || writing_ || closing_) { return; }

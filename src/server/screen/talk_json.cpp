@@ -26,7 +26,7 @@ Json posts_to_talk_to(const Battle& battle, Viewer viewer, bool table, May may) 
 }
 
 Json phase_json(const Battle& battle, TalkPhase phase) {
-  const bool chain = battle.spec().chain != Chain::Single;
+  const bool chain = !battle.chain().talk_is_free;
   return chain ? Json(kTalkPhaseNames[static_cast<std::size_t>(phase)]) : Json();
 }
 

@@ -39,7 +39,7 @@ Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
   out["type"] = battle.type(unit).name;
   out["figures"] = now.figures;
   out["full"] = battle.roster(unit).full;
-  if (battle.spec().chain != Chain::Single) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
+  if (battle.chain().posts != mask(Role::Commander)) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
   if (now.marks == 0) { return out; }
   for (const ShownMark& shown : kShownMarks) {
     if (now.has(shown.mark)) { out[shown.name] = true; }

@@ -54,7 +54,7 @@ constexpr std::size_t index(Post post) { return 4 * index(post.side) + index(pos
 
 // The posts that somebody must hold before a battle can begin.
 inline PostSet posts_of_battle(const Battle& battle) {
-  const RoleMask roles = battle.spec().chain == Chain::Single ? mask(Role::Commander) : kEveryRole;
+  const RoleMask roles = battle.chain().posts;
   return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);
 }
 

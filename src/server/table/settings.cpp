@@ -34,9 +34,10 @@ bool is_on(const Node& node) { return node.given() && node.boolean().value_or(fa
 
 Options read_options(const Node& node) {
   Options options;
-  if (!node.given() || !node.is_object({"young_generals", "no_taking_ground"})) { return options; }
+  if (!node.given() || !node.is_object({"young_generals", "no_taking_ground", "teams"})) { return options; }
   if (is_on(node["young_generals"])) { options.deck = Deck::SectionCardsOnly; }
   if (is_on(node["no_taking_ground"])) { options.takes_ground = false; }
+  if (is_on(node["teams"])) { options.teams = true; }
   return options;
 }
 
@@ -70,7 +71,8 @@ Json settings_json(const Settings& settings) {
       {"battle", settings.battle},
       {"options",
        {{"young_generals", settings.options.deck == Deck::SectionCardsOnly},
-        {"no_taking_ground", !settings.options.takes_ground}}},
+        {"no_taking_ground", !settings.options.takes_ground},
+        {"teams", settings.options.teams}}},
       {"clock", {{"kind", clock_word(settings.clock.kind)}}},
       {"talk",
        {{"between_sides", settings.talk.between_sides}, {"generals_to_table", settings.talk.generals_to_table}}},

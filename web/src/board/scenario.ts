@@ -16,6 +16,15 @@ import type {
   UnitType,
 } from './types';
 
+/** What people read about a battle before they play it. */
+export interface Briefing {
+  title: string;
+  history: string;
+  axis: string;
+  allies: string;
+  rules: string[];
+}
+
 export interface ScenarioFile {
   id?: string;
   title?: string;
@@ -42,7 +51,7 @@ export interface ScenarioFile {
     token?: number[];
   }[];
   labels?: { at: number[]; text: string }[];
-  briefing?: Partial<Record<'en' | 'fr', { title?: string }>>;
+  briefing?: Partial<Record<'en' | 'fr', Briefing>>;
 }
 
 const FULL: Readonly<Record<UnitType, number>> = {

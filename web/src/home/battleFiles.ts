@@ -3,16 +3,7 @@ import { api } from '../api';
 import type { ScenarioFile } from '../board/scenario';
 import { type Miniature, miniatureOf } from './miniature';
 
-export interface Briefing {
-  title: string;
-  history: string;
-  axis: string;
-  allies: string;
-  rules: string[];
-}
-export type BattleFile = ScenarioFile & { briefing?: Partial<Record<'en' | 'fr', Briefing>> };
-
-const files = new Map<string, Promise<BattleFile>>();
+const files = new Map<string, Promise<ScenarioFile>>();
 const maps = new Map<string, Promise<Miniature>>();
 
 function remembered<T>(known: Map<string, Promise<T>>, id: string, make: () => Promise<T>): Promise<T> {
@@ -25,7 +16,7 @@ function remembered<T>(known: Map<string, Promise<T>>, id: string, make: () => P
   return asked;
 }
 
-export const battleFile = (id: string): Promise<BattleFile> => remembered(files, id, () => api.battle(id));
+export const battleFile = (id: string): Promise<ScenarioFile> => remembered(files, id, () => api.battle(id));
 
 const pause = (): Promise<void> =>
   new Promise((resume) => {

@@ -16,6 +16,7 @@ export interface Wishes {
   days: number;
   youngGenerals: boolean;
   noTakingGround: boolean;
+  teams: boolean;
   standIn: boolean;
   betweenSides: boolean;
   generalsToTable: boolean;
@@ -36,6 +37,7 @@ export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
     days: 2 * DAY,
     youngGenerals: false,
     noTakingGround: false,
+    teams: false,
     standIn: true,
     betweenSides: false,
     generalsToTable: false,
@@ -62,8 +64,9 @@ export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain'>, wishes: Wis
   const settings: Settings = { battle: battle.id, maker: [...wishes.posts], listed: wishes.listed };
   if (wishes.against === 'computer') settings.bots = wishes.player;
   if (wishes.clock !== 'none') settings.clock = clockOf(wishes);
-  if (wishes.youngGenerals || wishes.noTakingGround) {
-    settings.options = { young_generals: wishes.youngGenerals, no_taking_ground: wishes.noTakingGround };
+  const teams = wishes.teams && battle.chain === 'single';
+  if (wishes.youngGenerals || wishes.noTakingGround || teams) {
+    settings.options = { young_generals: wishes.youngGenerals, no_taking_ground: wishes.noTakingGround, teams };
   }
   if (battle.chain === 'overlord' && (wishes.betweenSides || wishes.generalsToTable)) {
     settings.talk = { between_sides: wishes.betweenSides, generals_to_table: wishes.generalsToTable };

@@ -53,10 +53,10 @@ export const REPLAY = {
     fr: 'Le trait sur chaque barre marque l’attendu.',
   },
   hits: { en: '{n} hits, {of} expected', fr: '{n} touches, {of} attendues' },
-  luck: { en: 'Luck', fr: 'Chance' },
-  luckBad: { en: 'unlucky', fr: 'malchance' },
+  luck: { en: 'Luck: {n}, {word}', fr: 'Chance : {n}, {word}' },
+  luckBad: { en: 'unlucky', fr: 'faible' },
   luckFair: { en: 'about average', fr: 'dans la moyenne' },
-  luckGood: { en: 'lucky', fr: 'chance' },
+  luckGood: { en: 'lucky', fr: 'forte' },
   luckLabel: { en: 'Luck of the {side}: {n} of 100, {word}', fr: 'Chance, {side} : {n} sur 100, {word}' },
   luckNote: {
     en: '50 is average; 90 means that nine games of ten have worse dice.',
@@ -84,21 +84,3 @@ export const REPLAY = {
   wonBy: { en: 'The {side} won', fr: 'Victoire : {side}' },
   drawn: { en: 'A draw', fr: 'Partie nulle' },
 } as const satisfies Readonly<Record<string, Phrase>>;
-
-/** How a game came to its end, after the winner. */
-export const ENDING: Readonly<Record<string, Phrase>> = {
-  medals: { en: 'by medals', fr: 'aux médailles' },
-  'sudden-death': { en: 'by the battle’s own condition', fr: 'par la condition de la bataille' },
-  'deck-out': { en: 'because the deck ran out', fr: 'parce que la pioche est épuisée' },
-  'no-units-left': { en: 'because no enemy unit was left', fr: 'faute d’unités ennemies' },
-  resigned: { en: 'because the other side gave up', fr: 'par abandon' },
-  agreed: { en: 'by agreement', fr: 'd’un commun accord' },
-  'out-of-time': { en: 'on time', fr: 'au temps' },
-};
-
-export const ROLE: Readonly<Record<'commander' | 'left' | 'center' | 'right', Phrase>> = {
-  commander: { en: 'commander', fr: 'commandant' },
-  left: { en: 'left general', fr: 'général de gauche' },
-  center: { en: 'center general', fr: 'général du centre' },
-  right: { en: 'right general', fr: 'général de droite' },
-};

@@ -12,7 +12,7 @@ export const LOBBY = {
   putBot: { en: 'Put a program here', fr: 'Mettre un programme' },
   fillBots: { en: 'Programs for all free seats', fr: 'Des programmes aux places libres' },
   player: { en: 'Program', fr: 'Programme' },
-  invite: { en: 'Invitation link', fr: 'Lien d’invitation' },
+  invite: { en: 'Invite', fr: 'Inviter' },
   inviteAny: { en: 'Invitation for any free seat', fr: 'Invitation pour une place libre' },
   copied: { en: 'Copied', fr: 'Copié' },
   copy: { en: 'Copy', fr: 'Copier' },
@@ -25,6 +25,12 @@ export const LOBBY = {
   standIn: { en: '{name} sits in', fr: '{name} remplace' },
   watching: { en: '{n} watching', fr: '{n} spectateurs' },
   briefing: { en: 'Briefing', fr: 'Briefing' },
+  more: { en: 'Read on', fr: 'Lire la suite' },
+  sealed: {
+    en: 'The dice are fixed and sealed now; check them at the end.',
+    fr: 'Les dés sont fixés et scellés dès maintenant ; vérifiez-les à la fin.',
+  },
+  sealedHow: { en: 'How that works', fr: 'Comment cela marche' },
   people: { en: 'Who is here', fr: 'Qui est là' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
@@ -50,17 +56,6 @@ export const AFTER = {
     fr: 'Les deux parties : Axe {axis}, Alliés {allies}',
   },
 } as const satisfies Readonly<Record<string, Phrase>>;
-
-export const HOW: Readonly<Record<string, Phrase>> = {
-  medals: { en: 'by medals', fr: 'aux médailles' },
-  'sudden-death': { en: 'by holding the decisive places', fr: 'en tenant les lieux décisifs' },
-  'deck-out': { en: 'because the last card is drawn', fr: 'la dernière carte étant piochée' },
-  'no-units-left': { en: 'because the enemy has no unit left', fr: 'l’ennemi n’ayant plus d’unité' },
-  resigned: { en: 'by resignation', fr: 'par abandon' },
-  agreed: { en: 'by agreement', fr: 'd’un commun accord' },
-  'out-of-time': { en: 'on time', fr: 'au temps' },
-  rules: { en: 'by the rules', fr: 'selon les règles' },
-};
 
 export const TALK = {
   write: { en: 'Message', fr: 'Message' },

@@ -33,7 +33,11 @@ export const TABLE = {
   keep: { en: 'Keep {card}', fr: 'Garder {card}' },
   chooseCard: { en: 'Choose a card', fr: 'Choisissez une carte' },
   chooseBoard: { en: 'Choose on the board', fr: 'Choisissez sur le plateau' },
+  chooseButton: { en: 'Choose one of these', fr: 'Choisissez ci-dessus' },
+  assaulted: { en: 'Your unit is being assaulted.', fr: 'Votre unité est assaillie.' },
+  tapAgain: { en: 'Tap the target again to attack.', fr: 'Touchez encore la cible pour attaquer.' },
   waiting: { en: 'Waiting', fr: 'En attente' },
+  over: { en: 'The battle is over.', fr: 'La bataille est finie.' },
   watch: { en: 'You are watching', fr: 'Vous observez' },
   log: { en: 'Log', fr: 'Journal' },
   chat: { en: 'Chat', fr: 'Discussion' },
@@ -53,7 +57,10 @@ export const TABLE = {
   wide: { en: 'Your wing', fr: 'Votre aile' },
   whole: { en: 'Whole board', fr: 'Tout le plateau' },
   turnBoard: { en: 'Turn the board', fr: 'Tourner le plateau' },
+  inPlay: { en: '{side}: {card}', fr: '{side} : {card}' },
   cardShown: { en: '{side} play', fr: '{side} : carte jouée' },
+  rollAt: { en: '{side} roll against {at}', fr: '{side} : jet contre {at}' },
+  undone: { en: 'Taken back', fr: 'Repris' },
   actsAs: { en: 'as {card}', fr: 'en {card}' },
   posts: { en: 'What the generals do', fr: 'Ce que font les généraux' },
 } as const satisfies Readonly<Record<string, Phrase>>;
@@ -76,24 +83,6 @@ export const LINK_LONG = {
     en: 'The table cannot be reached. The page goes on trying.',
     fr: 'La table est injoignable. La page continue d’essayer.',
   },
-} as const satisfies Readonly<Record<string, Phrase>>;
-
-export const ROLE = {
-  commander: { en: 'Commander', fr: 'Commandant' },
-  left: { en: 'Left general', fr: 'Général de gauche' },
-  center: { en: 'Center general', fr: 'Général du centre' },
-  right: { en: 'Right general', fr: 'Général de droite' },
-} as const satisfies Readonly<Record<string, Phrase>>;
-
-export const POST = {
-  'axis/commander': { en: 'Axis commander', fr: 'commandant de l’Axe' },
-  'axis/left': { en: 'Axis left general', fr: 'général gauche de l’Axe' },
-  'axis/center': { en: 'Axis center general', fr: 'général du centre de l’Axe' },
-  'axis/right': { en: 'Axis right general', fr: 'général droit de l’Axe' },
-  'allies/commander': { en: 'Allied commander', fr: 'commandant allié' },
-  'allies/left': { en: 'Allied left general', fr: 'général allié de gauche' },
-  'allies/center': { en: 'Allied center general', fr: 'général allié du centre' },
-  'allies/right': { en: 'Allied right general', fr: 'général allié de droite' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 export const SECTION = {

@@ -4,8 +4,10 @@ import type { Lang } from '../i18n/lang';
 import { reasonIn } from '../i18n/reasons';
 import { SHELL } from '../i18n/shell';
 
+/** A refusal has its reason. What goes wrong on the way has none: no answer, or a gateway's that is not the server's. */
+export const isRefusal = (failure: unknown): failure is Refused =>
+  failure instanceof Refused && !/^5\d\d$/.test(failure.code);
+
 export function inWords(failure: unknown, lang: Lang): string {
-  // A refusal has its reason; everything else that can go wrong on the way is silence of the server.
-  if (failure instanceof Refused && !/^5\d\d$/.test(failure.code)) return reasonIn(lang, failure.message);
-  return SHELL.noAnswer[lang];
+  return isRefusal(failure) ? reasonIn(lang, failure.message) : SHELL.noAnswer[lang];
 }

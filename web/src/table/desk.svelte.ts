@@ -16,9 +16,8 @@ export interface Reason {
 }
 
 function reasonOf(said: string): Reason {
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const found = /^([A-Z]+-\d+): ([^]*)$/.exec(said);
-  return found?.[1] && found[2] ? { rule: found[1], text: capital(found[2]) } : { text: capital(said) };
+  return found?.[1] && found[2] ? { rule: found[1], text: found[2] } : { text: said };
 }
 
 export class Desk {
@@ -31,6 +30,8 @@ export class Desk {
   /** The primary button was pressed once, and asks again. */
   armed = $state(false);
   reason = $state.raw<Reason>();
+  /** A target that a finger has touched once: without a pointer to hover, the odds come before the attack. */
+  aimed = $state.raw<Hex>();
   odds = $state.raw<{ readonly odds: Odds; readonly from: Hex; readonly to: Hex }>();
   /** How long until the obvious is done, in milliseconds. */
   auto = $state<number>();
@@ -52,7 +53,7 @@ export class Desk {
 
   constructor(
     readonly table: Table,
-    private readonly wishes: { autopass(): boolean; offline(): string },
+    private readonly wishes: { autopass(): boolean; offline(): string; touches(): boolean },
   ) {}
 
   attend(post: Post): void {
@@ -66,6 +67,7 @@ export class Desk {
     this.armed = false;
     this.menu = undefined;
     this.odds = undefined;
+    this.aimed = undefined;
     if (!selected || !offered.ways.has(keyOf(selected))) this.select(soleUnit(offered));
     if (this.card !== undefined && !offered.cards.has(this.card)) this.card = undefined;
     const [only, ...more] = this.offer?.cards ?? [];
@@ -77,7 +79,7 @@ export class Desk {
     const { table } = this;
     const auto =
       this.wishes.autopass() && table.game && !table.justUndone && table.link === 'live'
-        ? autopassOf(table.game, table.offers, Math.random())
+        ? autopassOf(table.game, this.offer ? [this.offer] : [], Math.random())
         : undefined;
     this.auto = auto?.ms;
     if (!auto) return undefined;
@@ -93,11 +95,20 @@ export class Desk {
     this.armed = false;
     if (!view || table.past) return;
     const pointing = pointingAt(hex, this.selected, this.offered, view);
-    if (pointing.is === 'send') void this.send(pointing.option);
+    if (pointing.is === 'send') this.#commit(hex, pointing.option);
+    else this.aimed = undefined;
     if (pointing.is === 'ask') this.menu = { options: pointing.options, at: hex };
     if (pointing.is === 'why') void this.why(pointing.post, pointing.action);
     if (pointing.is === 'deselect') this.select(undefined);
     if (pointing.is === 'select') this.#choose(pointing.unit);
+  }
+
+  #commit(hex: Hex, option: Option): void {
+    const first = !this.aimed || !sameHex(this.aimed, hex);
+    if (option.kind === 'battle' && this.wishes.touches() && first) {
+      this.aimed = hex;
+      void this.weigh(hex);
+    } else void this.send(option);
   }
 
   #choose(unit: Hex): void {
@@ -157,6 +168,7 @@ export class Desk {
 
   /** Asks once more if something could still be done. */
   go(): void {
+    if (this.table.behind > 0) return this.table.skip();
     const primary = this.buttons?.primary;
     if (!primary || primary.is === 'choose') return;
     if (primary.is === 'go-on' && primary.left > 0 && !this.armed) {
@@ -207,6 +219,7 @@ export class Desk {
     this.menu = undefined;
     this.card = undefined;
     this.armed = false;
+    this.aimed = undefined;
     this.reason = undefined;
     this.odds = undefined;
     this.selected = soleUnit(this.offered);

@@ -1,25 +1,36 @@
 // Who somebody is, and what a choice is called, in the language of the page.
 import { nameOf } from '../board/hex';
 import { SIDE } from '../i18n/board';
+import { PLAYER } from '../i18n/home';
 import type { Phrase } from '../i18n/lang';
-import { POST, SECTION, ROLE, TABLE } from '../i18n/table';
-import { CHOICES, GO_ON } from '../i18n/table-decide';
+import { POST, ROLE, TEAM_COMMANDER } from '../i18n/posts';
+import { SECTION, TABLE } from '../i18n/table';
+import { CHOICES, GENERAL_BATTLES, GO_ON } from '../i18n/table-decide';
 import type { Post, Seat } from '../protocol';
 import type { Option } from './model/options';
 import type { Primary } from './model/primary';
-import { roleOf, seatAt, sideOf } from './model/seats';
+import { handsOut, roleOf, seatAt, shared, sideOf } from './model/seats';
 import { cardName, say } from './say';
+
+/** A person by name, a program by what it is called here. */
+export const holderOf = ({ holder, name }: Seat): string => {
+  const player = holder === 'bot' ? PLAYER[name] : undefined;
+  return player ? say(player.name) : name;
+};
 
 /** "Axis (Rommel)", or "Axis left general (Rommel)" where there are generals. */
 export function whoIs(post: Post, seats: readonly Seat[]): string {
-  const title = seats.length > 2 ? say(POST[post]) : say(SIDE[sideOf(post)]);
+  const title = shared(seats) ? say(POST[post]) : say(SIDE[sideOf(post)]);
   const seat = seatAt(seats, post);
-  const name = seat?.stand_in ?? seat?.name;
+  const name = seat && (seat.stand_in ?? holderOf(seat));
   return name ? `${title} (${name})` : title;
 }
 
-export const postName = (post: Post, seats: readonly Seat[]): string =>
-  seats.length > 2 ? say(ROLE[roleOf(post)]) : say(SIDE[sideOf(post)]);
+export function postName(post: Post, seats: readonly Seat[]): string {
+  if (!shared(seats)) return say(SIDE[sideOf(post)]);
+  const role = roleOf(post);
+  return say(role === 'commander' && !handsOut(seats) ? TEAM_COMMANDER : ROLE[role]);
+}
 
 export function choiceName(option: Option, board: { readonly height: number }): string {
   const values = {
@@ -40,10 +51,14 @@ export function choiceName(option: Option, board: { readonly height: number }): 
   return phrase ? say(phrase, values) : option.action;
 }
 
+const TO_CHOOSE = { card: TABLE.chooseCard, board: TABLE.chooseBoard, button: TABLE.chooseButton } as const;
+
 export function primaryName(primary: Primary, board: { readonly height: number }): string {
-  if (primary.is === 'choose') return say(primary.what === 'card' ? TABLE.chooseCard : TABLE.chooseBoard);
+  if (primary.is === 'choose') return say(TO_CHOOSE[primary.what]);
   if (primary.is !== 'go-on') return choiceName(primary.option, board);
-  const words = GO_ON[primary.option.decision];
+  const { decision, post } = primary.option;
+  const general = decision === 'battle' && roleOf(post) !== 'commander';
+  const words = general ? GENERAL_BATTLES : GO_ON[decision];
   if (!words) return choiceName(primary.option, board);
   if (primary.left === 1 && words.one) return say(words.one);
   return say(primary.left > 0 && words.left ? words.left : words.plain, { n: primary.left });

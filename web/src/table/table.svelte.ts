@@ -1,6 +1,7 @@
 // The table as this page knows it: the newest word of the server, and what is shown of it so far. Steps come in bursts and
 // are shown one after another; what is offered becomes active once everything has been seen.
 import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
+import { type Standing, standingOf, standingsBefore } from '../game/standing';
 import { tabOf } from '../net/tab';
 import type { Answer, Game, LogStep, PastStep, Post, Said, StepMessage, TableInfo, View } from '../protocol';
 import { type Beat, beatsOf, type Pace, type Roll, type Shown, type Sound } from './model/beats';
@@ -8,6 +9,8 @@ import { sides } from './model/seats';
 
 export interface LogLine extends LogStep {
   readonly undone?: boolean;
+  /** What stood where before it, as far as it is known. */
+  readonly before: Standing;
 }
 interface Wishes {
   pace(): Pace;
@@ -15,6 +18,7 @@ interface Wishes {
 }
 type Item = StepMessage | { readonly type: 'now'; readonly game: Game | null };
 
+const ROLL_STAYS = 4500;
 const ADDRESS = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`;
 
@@ -45,6 +49,8 @@ export class Table {
   readonly offers = $derived(
     this.behind > 0 || this.past || !this.game || this.game === this.#spent ? [] : this.game.offers,
   );
+  /** Something is on its way, or being shown: soon more will be known. */
+  readonly busy = $derived(this.behind > 0 || (this.game !== null && this.game === this.#spent));
   readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
 
   #queue: Item[] = [];
@@ -87,6 +93,13 @@ export class Table {
       this.#wake?.();
       this.#connection.stop();
     };
+  }
+
+  /** There is no such table: no use in trying on. */
+  giveUp(why: string): void {
+    this.#connection.stop();
+    this.link = 'lost';
+    this.refused = why;
   }
 
   ask(request: Asking): Promise<Answer> {
@@ -136,8 +149,10 @@ export class Table {
     this.watching = news.watching;
     this.#receive(news.game);
     if (news.type === 'table') {
+      const standings = standingsBefore(news.log, standingOf(news.game?.view.units ?? []));
+      const told = news.log.map((step, i) => ({ ...step, before: standings[i] ?? standingOf([]) }));
       const first = news.log[0]?.n ?? Infinity;
-      this.log = [...this.log.filter((line) => line.n < first), ...news.log];
+      this.log = [...this.log.filter((line) => line.n < first), ...told];
       const older = this.talk.filter((said) => !news.talk.some((one) => one.n === said.n));
       this.talk = [...older, ...news.talk];
       this.#queue = [];
@@ -172,10 +187,11 @@ export class Table {
   async #film(step: StepMessage): Promise<void> {
     const { events, by, n, undone } = step;
     this.justUndone = undone;
-    this.log = [...this.log, { n, by, events, ...(undone ? { undone } : {}) }];
     const quick = this.#skipping || document.hidden || undone || !this.view;
     const before = this.view ?? step.game.view;
-    const beats = quick ? [] : beatsOf(before, events, step.game.view, this.wishes.pace());
+    const beats = quick
+      ? []
+      : beatsOf(before, events, step.game.view, this.wishes.pace(), by !== null && this.you.includes(by));
     this.card = undefined;
     for (const beat of beats) {
       if (this.#skipping) break;
@@ -184,13 +200,25 @@ export class Table {
     }
     this.card = undefined;
     this.view = step.game.view;
+    // Told once it was seen: the log must not know the dice before they fell.
+    this.log = [...this.log, { n, by, events, before: standingOf(before.units), ...(undone ? { undone } : {}) }];
   }
 
   #set(beat: Beat): void {
     this.view = beat.view;
-    if (beat.roll) this.roll = beat.roll;
+    if (beat.roll) this.#showRoll(beat.roll);
     this.card = beat.card;
-    if (beat.sound) this.wishes.sound(beat.sound);
+    // Only the own turn rings.
+    const rings = beat.sound !== 'turn' || this.sides.includes(beat.view.side);
+    if (beat.sound && rings) this.wishes.sound(beat.sound);
+  }
+
+  /** Dice stay for a while after they fell, then they are in the log. */
+  #showRoll(roll: Roll): void {
+    this.roll = roll;
+    setTimeout(() => {
+      if (this.roll === roll) this.roll = undefined;
+    }, ROLL_STAYS);
   }
 
   #pause(ms: number): Promise<void> {

@@ -1,50 +1,21 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { battleOf, openingOf } from '../../src/board/scenario';
-import { EVENT } from '../../src/i18n/replay-events';
-import type { Event, View } from '../../src/protocol';
+import { narrate } from '../../src/game/narrate';
+import { positionOf } from '../../src/game/position';
+import { standingOf } from '../../src/game/standing';
+import { EVENT } from '../../src/i18n/events';
+import type { Event } from '../../src/protocol';
 import { chartOf } from '../../src/replay/chart';
-import { narrate } from '../../src/replay/narrate';
 import { Player, stay, turnAfter, turnBefore } from '../../src/replay/player.svelte';
-import { marksOf, positionOf } from '../../src/replay/position';
+import { marksOf } from '../../src/replay/marks';
 import { isPromised } from '../../src/replay/proof';
 import { fileOf } from '../battles';
+import { view } from './view';
 
 const file = fileOf('01-pegasus-bridge');
 const battle = battleOf(file);
 const opening = openingOf(file);
-
-const view: View = {
-  turn: 1,
-  side: 'allies',
-  phase: 'play',
-  over: false,
-  winner: null,
-  ending: null,
-  medals: { axis: 0, allies: 1 },
-  needed: { axis: 4, allies: 4 },
-  held: ['allies', null],
-  units: [
-    { id: 6, at: [5, 5], side: 'allies', type: 'infantry', figures: 4, full: 4, ordered: true, moved: true },
-    { id: 4, at: [7, 3], side: 'axis', type: 'infantry', figures: 2, full: 4, moved: true },
-  ],
-  wire: [[6, 4]],
-  sandbags: [
-    [7, 3],
-    [5, 5],
-  ],
-  hands: { axis: ['ambush'], allies: ['probe-left'] },
-  drawn: [],
-  deck: 50,
-  discard: [],
-  played: 'probe-left',
-  acting: 'probe-left',
-  last: { axis: [], allies: [] },
-  posts: {},
-  visit: { state: 'not-yet', post: null },
-  targets: [],
-  talk: { phase: null, to: [] },
-};
 
 describe('a view on the board', () => {
   const position = positionOf(view, battle, opening);
@@ -70,6 +41,7 @@ describe('a view on the board', () => {
 });
 
 describe('events in words', () => {
+  const standing = standingOf(view.units);
   const events: Event[] = [
     { kind: 'unit-moved', side: 'allies', from: [5, 5], at: [6, 4] },
     { kind: 'battle-declared', side: 'allies', from: [6, 4], at: [7, 3], count: 2 },
@@ -78,26 +50,31 @@ describe('events in words', () => {
     { kind: 'figures-lost', side: 'axis', at: [8, 2], count: 1 },
   ];
   it('follow units over the hexes of a step', () => {
-    expect(narrate(events, view, 9, 'en').map(({ text }) => text)).toEqual([
+    expect(narrate(events, standing, 9, 'en')[1]?.dice).toEqual(['flag', 'star']);
+    expect(narrate(events, standing, 9, 'en').map(({ text }) => text)).toEqual([
       'Allied infantry moves c4 → D5',
       'Allied infantry on D5 attacks Axis infantry on d6: 2 dice',
-      'Dice',
       'Axis infantry falls back d6 → E7',
-      'Axis infantry on E7 loses 1',
+      'Axis infantry on E7 loses 1 figure',
     ]);
   });
   it('speak French', () => {
-    const [moved] = narrate(events, view, 9, 'fr');
+    const [moved] = narrate(events, standing, 9, 'fr');
     expect(moved?.text).toBe('Mouvement : infanterie des Alliés, c4 → D5');
   });
   it('name cards and what they act as', () => {
     const played: Event = { kind: 'card-played', side: 'axis', card: 'counter-attack', as: 'probe-right' };
-    expect(narrate([played], view, 9, 'en')[0]?.text).toBe('Axis play Counter-attack (as Probe right)');
-    expect(narrate([{ kind: 'card-drawn', side: 'axis' }], view, 9, 'en')[0]?.text).toBe('Axis draw a card');
+    expect(narrate([played], standing, 9, 'en')[0]?.text).toBe('Axis play Counter-attack (as Probe right)');
+    expect(narrate([{ kind: 'card-drawn', side: 'axis' }], standing, 9, 'en')[0]?.text).toBe('Axis draw a card');
   });
   it('leave no brace empty', () => {
     for (const kind of Object.keys(EVENT) as Event['kind'][]) {
-      const [told] = narrate([{ kind, side: 'axis', post: 'left', at: [7, 3], from: [5, 5], count: 1 }], view, 9, 'fr');
+      const [told] = narrate(
+        [{ kind, side: 'axis', post: 'left', at: [7, 3], from: [5, 5], count: 1 }],
+        standing,
+        9,
+        'fr',
+      );
       expect(told?.text, kind).not.toMatch(/[{}]/);
     }
   });

@@ -9,10 +9,11 @@ import { TERRAIN, UNIT, WORK } from '../../src/i18n/board';
 import { BATTLE } from '../../src/i18n/rules-battle';
 import { COPIES, TACTICS } from '../../src/i18n/rules-cards';
 import { TERRAIN_ROWS, UNIT_ROWS, WORK_ROWS } from '../../src/i18n/rules-ground';
+import { FAIR } from '../../src/i18n/rules-fair';
 import { GROUND, OVERLORD } from '../../src/i18n/rules-overlord';
 import { PLAY } from '../../src/i18n/rules-play';
 
-const chapters = [...PLAY, ...BATTLE, ...GROUND, ...OVERLORD];
+const chapters = [...PLAY, ...BATTLE, ...GROUND, ...OVERLORD, ...FAIR];
 
 /** The rows of a table of the engine, by name; a row may go over several lines. */
 function rowsOf(header: string): Map<string, string> {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { battleOf } from '../../src/board/scenario';
-import { EVENT } from '../../src/i18n/table-log';
+import { battleOf, openingOf } from '../../src/board/scenario';
 import { CARD_HELP, TERRAIN_HELP, UNIT_HELP, WORK_HELP } from '../../src/i18n/table-help';
 import { CARD_WORDS } from '../../src/i18n/cards';
 import type { Event } from '../../src/protocol';
 import { beatsOf } from '../../src/table/model/beats';
-import { linesOf } from '../../src/table/model/log';
+import { turnsOf } from '../../src/table/model/log';
 import { offeredBy } from '../../src/table/model/options';
-import { marksOf, positionOf } from '../../src/table/model/picture';
+import { marksOf, withChoices } from '../../src/table/model/picture';
+import { positionOf } from '../../src/game/position';
+import { standingOf, standingsBefore } from '../../src/game/standing';
 import { fileOf } from '../battles';
 import { offer, pegasus } from './offers';
 
@@ -85,24 +86,58 @@ it('glows where something is offered, and marks where the selected unit can go',
     ],
   };
   const doing = { offered, selected: [5, 5] as [number, number], look };
-  const glowing = positionOf(before, battle, doing).units.filter((unit) => unit.mayAct);
+  const glowing = withChoices(positionOf(before, battle, openingOf(fileOf('01-pegasus-bridge'))), doing).units.filter(
+    (unit) => unit.mayAct,
+  );
   expect(glowing.map((unit) => unit.at)).toEqual([[5, 5]]);
   expect(marksOf(before, doing)).toEqual({ '6,4': { reach: 'free' }, '4,4': { reach: 'no-battle' } });
   expect(marksOf(before, { ...doing, hover: [6, 4] })['7,3']).toEqual({ dice: 2, aim: true });
 });
 
-it('has a line for every event, in both languages', () => {
-  for (const kind of Object.keys(EVENT) as Event['kind'][]) {
-    const event: Event = { kind, side: 'axis', post: 'left', at: [7, 3], from: [5, 5], card: 'ambush', count: 2 };
-    for (const lang of ['en', 'fr'] as const) {
-      for (const line of linesOf([event], battle, lang)) expect(line.text, kind).not.toMatch(/[{}]/);
-    }
-  }
+const log = (...steps: Event[][]) => {
+  const standings = standingsBefore(
+    steps.map((events, n) => ({ n, by: null, events })),
+    standingOf(before.units),
+  );
+  return steps.map((events, n) => ({ n, by: null, events, before: standings[n] ?? new Map() }));
+};
+
+it('gathers the lines of the log into turns, even within a step', () => {
+  const turns = turnsOf(
+    log(
+      [{ kind: 'figures-lost', side: 'axis', at: [7, 3], count: 1 }],
+      [
+        { kind: 'card-drawn', side: 'allies' },
+        { kind: 'turn-began', side: 'axis', count: 2 },
+        { kind: 'card-drawn', side: 'axis' },
+        { kind: 'card-drawn', side: 'axis' },
+      ],
+    ),
+    battle,
+    'en',
+  );
+  expect(turns.map(({ title, entries }) => [title, entries.map(({ lines }) => lines.map(({ text }) => text))])).toEqual(
+    [
+      ['', [['Axis infantry on d6 loses 1 figure'], ['Allies draw a card']]],
+      ['Turn 2: Axis', [['Axis draw a card × 2']]],
+    ],
+  );
 });
 
-it('does not tell a card that it does not know', () => {
-  const [line] = linesOf([{ kind: 'card-drawn', side: 'axis' }], battle, 'en');
-  expect(line?.text).toBe('Axis draw a card');
+it('names the units of steps that happened before one came', () => {
+  // One stands at 7,3 now; it came from 9,3 after its neighbour there had fallen.
+  const turns = turnsOf(
+    log(
+      [{ kind: 'unit-eliminated', side: 'allies', at: [9, 3] }],
+      [{ kind: 'unit-moved', side: 'axis', from: [8, 4], at: [7, 3] }],
+    ),
+    battle,
+    'en',
+  );
+  expect(turns[0]?.entries.map(({ lines }) => lines[0]?.text)).toEqual([
+    'Allied unit on e6 is destroyed',
+    'Axis infantry moves E5 → d6',
+  ]);
 });
 
 it('has a word on every card, terrain, work and unit', () => {

@@ -20,7 +20,13 @@ if (moment && target) {
     const scene = moment.make(file);
     mount(TablePage, {
       target,
-      props: { id: 'demo', invite: null, open: () => fakeWire(scene), fetched: () => Promise.resolve(file) },
+      props: {
+        id: 'demo',
+        invite: null,
+        open: () => fakeWire(scene),
+        fetched: () => Promise.resolve(file),
+        met: () => Promise.resolve(),
+      },
     });
   }
 }

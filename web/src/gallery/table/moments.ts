@@ -1,23 +1,8 @@
 // The scenes by name: ?scene=move
-import type { ScenarioFile } from '../../board/scenario';
 import type { Offer } from '../../protocol';
-import { gameOf, LOG, type Scene, seats, tableOf, viewOf } from './scenes';
-
-const offer = (decision: Offer['decision'], change: Partial<Offer>): Offer => ({
-  post: 'allies/commander',
-  decision,
-  units: [],
-  cards: [],
-  hexes: [],
-  words: [],
-  ...change,
-});
-const done = { action: 'done', kind: 'done' };
-const pass = { action: 'pass', kind: 'pass' };
-
-type Make = (file: ScenarioFile) => Scene;
-const STANDARD = '01-pegasus-bridge';
-const WIDE = 'o1-omaha-beach-overlord';
+import { done, type Make, type Moment, offer, pass, STANDARD, WIDE } from './moment';
+import { CHAIN_MOMENTS } from './moments-chain';
+import { gameOf, LOG, seats, tableOf, viewOf } from './scenes';
 
 const playing =
   (offers: Offer[], view: Parameters<typeof viewOf>[1] = {}, undo = false): Make =>
@@ -34,7 +19,7 @@ const withOrders =
     return { table: tableOf(STANDARD, false), game: gameOf(view, offers, { undo }), log: LOG };
   };
 
-export const MOMENTS: Readonly<Record<string, { readonly battle: string; readonly make: Make }>> = {
+export const MOMENTS: Readonly<Record<string, Moment>> = {
   play: {
     battle: STANDARD,
     make: playing([
@@ -221,100 +206,5 @@ export const MOMENTS: Readonly<Record<string, { readonly battle: string; readonl
       log: LOG,
     }),
   },
-  'hand-out': {
-    battle: WIDE,
-    make: (file) => {
-      const hand = ['probe-left', 'attack-center', 'assault-right', 'recon-left', 'barrage', 'move-out', 'ambush'];
-      const to: Record<string, ('left' | 'center' | 'right' | 'commander')[]> = {
-        'probe-left': ['left'],
-        'attack-center': ['center'],
-        'assault-right': ['right'],
-        'recon-left': ['left'],
-        barrage: ['commander'],
-        'move-out': ['center', 'right'],
-      };
-      return {
-        table: tableOf(WIDE, true, { you: ['allies/commander', 'allies/center'] }),
-        game: gameOf(
-          viewOf(file, {
-            phase: 'hand-out',
-            hands: { axis: 8, allies: hand },
-            needed: { axis: 8, allies: 8 },
-            posts: { left: { step: 'done', given: 1, cards: ['attack-left'], placed: [] } },
-            visit: { state: 'begun', post: 'left' },
-            talk: { phase: 'hand-out', to: ['allies/left'] },
-          }),
-          [
-            offer('hand-out', {
-              cards: [
-                ...Object.entries(to).map(([card, posts]) => ({
-                  card,
-                  choices: posts.map((post) => ({ action: `hand-out ${card} ${post}`, kind: 'hand-out', card, post })),
-                })),
-                {
-                  card: 'attack-left',
-                  choices: [
-                    {
-                      action: 'take-back attack-left left',
-                      kind: 'take-back',
-                      card: 'attack-left',
-                      post: 'left' as const,
-                    },
-                  ],
-                },
-              ],
-              words: [done, { action: 'end-visit', kind: 'end-visit' }],
-            }),
-          ],
-          { undo: true },
-        ),
-        log: LOG,
-      };
-    },
-  },
-  general: {
-    battle: WIDE,
-    make: (file) => ({
-      table: tableOf(WIDE, true, { you: ['allies/left'] }),
-      game: gameOf(
-        viewOf(file, {
-          phase: 'place',
-          hands: { axis: 8, allies: 5 },
-          needed: { axis: 8, allies: 8 },
-          posts: {
-            commander: { step: 'done', given: 0, placed: [] },
-            left: { step: 'place', given: 1, cards: ['probe-left'], placed: [] },
-            center: { step: 'order', given: 1, placed: [{ card: 'move-out', acting: 'move-out', strips: null }] },
-            right: { step: 'initiative', given: 0, placed: [] },
-          },
-        }),
-        [
-          {
-            ...offer('place', {
-              cards: [
-                {
-                  card: 'probe-left',
-                  choices: (['left', 'right'] as const).map((section) => ({
-                    action: `place probe-left ${section}`,
-                    kind: 'place',
-                    card: 'probe-left',
-                    section,
-                  })),
-                },
-              ],
-            }),
-            post: 'allies/left',
-          },
-        ],
-        {
-          asked: [
-            { post: 'allies/left', decision: 'place' },
-            { post: 'allies/center', decision: 'order' },
-            { post: 'allies/right', decision: 'initiative' },
-          ],
-        },
-      ),
-      log: LOG,
-    }),
-  },
+  ...CHAIN_MOMENTS,
 };

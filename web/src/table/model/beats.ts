@@ -70,7 +70,11 @@ interface Rule {
   readonly sound?: Sound;
 }
 const RULES: Partial<Record<Event['kind'], Rule>> = {
-  'turn-began': { ms: NOTE, sound: 'turn' },
+  'turn-began': {
+    change: (view, event) => ({ ...view, side: event.side ?? view.side, turn: event.count ?? view.turn }),
+    ms: NOTE,
+    sound: 'turn',
+  },
   'card-played': { ms: CARD, sound: 'card' },
   'card-placed': { ms: CARD, sound: 'card' },
   'ambush-played': { ms: CARD, sound: 'card' },
@@ -115,7 +119,16 @@ function cardOf({ kind, side, card, as }: Event): Shown | undefined {
   return { side, card: name, ...(as && as !== name ? { as } : {}) };
 }
 
-export function beatsOf(before: View, events: readonly Event[], after: View, pace: Pace): Beat[] {
+/** What one did oneself needs no showing before it goes on. */
+const KNOWN: ReadonlySet<Event['kind']> = new Set([
+  'card-played',
+  'card-placed',
+  'ambush-played',
+  'unit-ordered',
+  'battle-declared',
+]);
+
+export function beatsOf(before: View, events: readonly Event[], after: View, pace: Pace, own = false): Beat[] {
   const speed = SPEED[pace];
   let view = before;
   const beats: Beat[] = [];
@@ -124,15 +137,16 @@ export function beatsOf(before: View, events: readonly Event[], after: View, pac
     if (!rule) continue;
     view = rule.change?.(view, event, after) ?? view;
     const roll = rollOf(event);
-    const card = cardOf(event);
+    const known = own && KNOWN.has(event.kind);
+    const card = known ? undefined : cardOf(event);
     beats.push({
       view,
-      ms: Math.round(rule.ms * speed),
+      ms: known ? 0 : Math.round(rule.ms * speed),
       ...(roll ? { roll } : {}),
       ...(card ? { card } : {}),
       ...(rule.sound ? { sound: rule.sound } : {}),
     });
   }
-  beats.push({ view: after, ms: Math.round(NOTE * speed) });
+  beats.push({ view: after, ms: own ? 0 : Math.round(NOTE * speed) });
   return beats;
 }

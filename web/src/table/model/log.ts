@@ -1,47 +1,64 @@
-// Lines of the log from events.
-import { nameOf } from '../../board/hex';
-import { SIDE } from '../../i18n/board';
-import { CARD_WORDS } from '../../i18n/cards';
-import { fill, type Lang } from '../../i18n/lang';
-import { ROLE } from '../../i18n/table';
-import { EVENT, LOG } from '../../i18n/table-log';
-import type { Event, Face, Hex } from '../../protocol';
+// The log: lines of what happened, step by step, gathered into turns.
+import { narrate, type Told } from '../../game/narrate';
+import type { Standing } from '../../game/standing';
+import type { Lang } from '../../i18n/lang';
+import type { Event, Face, LogStep } from '../../protocol';
 
 export interface Line {
   readonly text: string;
-  readonly dice?: readonly Face[];
-  readonly strong?: boolean;
+  readonly dice: readonly Face[];
+  readonly strong: boolean;
+}
+/** What one step did in one turn; its number leads back to it. */
+export interface Entry {
+  readonly n: number;
+  readonly undone: boolean;
+  readonly lines: readonly Line[];
+}
+export interface Turn {
+  /** Nothing where the log begins in the middle of a turn. */
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+export interface Step extends LogStep {
+  readonly undone?: boolean;
+  readonly before: Standing;
 }
 
-const STRONG: ReadonlySet<Event['kind']> = new Set(['turn-began', 'card-played', 'medals-changed', 'battle-over']);
+const STRONG: ReadonlySet<Event['kind']> = new Set(['card-played', 'medals-changed', 'unit-eliminated', 'battle-over']);
 /** Told by other lines already, or by the board. */
 const SILENT: ReadonlySet<Event['kind']> = new Set(['unit-ordered', 'card-discarded', 'visit-ended']);
 
-function cardText({ card, as }: Event, lang: Lang): string {
-  const name = (id: string): string =>
-    (CARD_WORDS as Record<string, { name: Record<Lang, string> }>)[id]?.name[lang] ?? id;
-  if (!card) return LOG.aCard[lang];
-  return as && as !== card ? fill(LOG.actsAs[lang], { card: name(card), as: name(as) }) : name(card);
+/** What happens twice in a row is one line. */
+function linesOf(told: readonly Told[]): Line[] {
+  const lines: { line: Line; times: number }[] = [];
+  for (const { text, kind, dice } of told) {
+    if (SILENT.has(kind)) continue;
+    const last = lines.at(-1);
+    if (last?.line.text === text && dice.length === 0) last.times += 1;
+    else lines.push({ line: { text, dice, strong: STRONG.has(kind) }, times: 1 });
+  }
+  return lines.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} × ${String(times)}` } : line));
 }
 
-export function lineOf(event: Event, board: { readonly height: number }, lang: Lang): Line | undefined {
-  if (SILENT.has(event.kind)) return undefined;
-  const hex = (at: Hex | undefined): string => (at ? nameOf(board, at) : LOG.nowhere[lang]);
-  const phrase = event.kind === 'dice-rolled' && !event.at ? LOG.roll : EVENT[event.kind];
-  const text = fill(phrase[lang], {
-    side: event.side ? SIDE[event.side][lang] : '',
-    post: event.post ? ROLE[event.post][lang] : '',
-    at: hex(event.at),
-    from: hex(event.from),
-    card: cardText(event, lang),
-    n: event.kind === 'section-chosen' ? (event.count ?? 0) + 1 : (event.count ?? 0),
-  });
-  return {
-    text,
-    ...(event.dice && event.dice.length > 0 ? { dice: event.dice } : {}),
-    ...(STRONG.has(event.kind) ? { strong: true } : {}),
+export function turnsOf(steps: readonly Step[], board: { readonly height: number }, lang: Lang): Turn[] {
+  const turns: { title: string; entries: Entry[] }[] = [];
+  const write = (step: Step, told: readonly Told[]): void => {
+    const entry = { n: step.n, undone: step.undone ?? false, lines: linesOf(told) };
+    if (entry.lines.length === 0 && !entry.undone) return;
+    if (turns.length === 0) turns.push({ title: '', entries: [] });
+    turns.at(-1)?.entries.push(entry);
   };
+  for (const step of steps) {
+    const told = narrate(step.events, step.before, board.height, lang);
+    let from = 0;
+    told.forEach(({ kind, text }, i) => {
+      if (kind !== 'turn-began') return;
+      write(step, told.slice(from, i));
+      turns.push({ title: text, entries: [] });
+      from = i + 1;
+    });
+    write(step, told.slice(from));
+  }
+  return turns;
 }
-
-export const linesOf = (events: readonly Event[], board: { readonly height: number }, lang: Lang): Line[] =>
-  events.flatMap((event) => lineOf(event, board, lang) ?? []);

@@ -1,7 +1,7 @@
 // From the view and what a person is doing to what the board draws. Pure: the same input gives the same picture.
 import { keyOf, sameHex } from '../../board/hex';
-import type { Battle, HexKey, Mark, Marks, Position, Side, Unit as Piece } from '../../board/types';
-import type { Hex, Look, Unit, View } from '../../protocol';
+import type { HexKey, Mark, Marks, Position, Unit as Piece } from '../../board/types';
+import type { Hex, Look, View } from '../../protocol';
 import type { Offered } from './options';
 
 export interface Doing {
@@ -12,38 +12,17 @@ export interface Doing {
   readonly look?: Look | undefined;
 }
 
-function pieceOf(unit: Unit, battle: Battle, { offered, selected }: Doing): Piece {
-  const key = keyOf(unit.at);
-  const chain = battle.wings.length > 0;
-  return {
-    id: unit.id,
-    at: unit.at,
-    side: unit.side,
-    type: unit.type,
-    figures: unit.figures,
-    mayAct: offered.units.has(key) || offered.ways.has(key),
-    selected: selected !== undefined && sameHex(selected, unit.at),
-    moved: unit.moved ?? false,
-    battled: unit.battled ?? false,
-    ...(unit.ordered ? { orderedBy: chain && unit.by ? unit.by : 'player' } : {}),
-  };
-}
-
-export function positionOf(view: View, battle: Battle, doing: Doing): Position {
-  const held: Record<number, Side> = {};
-  view.held.forEach((side, i) => {
-    if (side) held[i] = side;
+/** The position, with what the units of the person at the table can do. */
+export function withChoices(position: Position, { offered, selected }: Doing): Position {
+  const units = position.units.map((unit): Piece => {
+    const key = keyOf(unit.at);
+    return {
+      ...unit,
+      mayAct: offered.units.has(key) || offered.ways.has(key),
+      selected: selected !== undefined && sameHex(selected, unit.at),
+    };
   });
-  const facing = (at: Hex): 'top' | 'bottom' => {
-    const behind = view.units.find((unit) => sameHex(unit.at, at))?.side ?? 'allies';
-    return battle.edges[behind] === 'top' ? 'bottom' : 'top';
-  };
-  return {
-    units: view.units.map((unit) => pieceOf(unit, battle, doing)),
-    wire: view.wire,
-    sandbags: view.sandbags.map((at) => ({ at, toward: facing(at) })),
-    held,
-  };
+  return { ...position, units };
 }
 
 class MarkBook {

@@ -9,7 +9,7 @@ export type Primary =
   | { readonly is: 'card'; readonly option: Option }
   /** The only thing there is. */
   | { readonly is: 'sole'; readonly option: Option }
-  | { readonly is: 'choose'; readonly what: 'card' | 'board' };
+  | { readonly is: 'choose'; readonly what: 'card' | 'board' | 'button' };
 
 export interface Buttons {
   readonly primary: Primary;
@@ -44,5 +44,6 @@ export function buttonsOf(offer: Offer, card: string | undefined): Buttons {
   if (goOn) return { primary: { is: 'go-on', option: goOn, left: leftIn(offer) }, others };
   const [sole, ...more] = offered.all;
   if (sole && more.length === 0) return { primary: { is: 'sole', option: sole }, others: [] };
-  return { primary: { is: 'choose', what: offered.cards.size > 0 ? 'card' : 'board' }, others };
+  const what = offered.cards.size > 0 ? 'card' : others.length === offered.all.length ? 'button' : 'board';
+  return { primary: { is: 'choose', what }, others };
 }

@@ -1,8 +1,6 @@
 // Posts and who holds them.
 import type { Post, Role, Seat, Side } from '../../protocol';
 
-export const ROLES: readonly Role[] = ['left', 'center', 'right', 'commander'];
-
 export const sideOf = (post: Post): Side => (post.startsWith('axis') ? 'axis' : 'allies');
 export const roleOf = (post: Post): Role => post.slice(post.indexOf('/') + 1) as Role;
 export const postOf = (side: Side, role: Role): Post => `${side}/${role}`;
@@ -12,8 +10,19 @@ export function sides(posts: readonly Post[]): readonly Side[] {
   return [...new Set(posts.map(sideOf))];
 }
 
-export const seatsOf = (seats: readonly Seat[], side: Side): Seat[] =>
-  ROLES.flatMap((role) => seats.filter((seat) => seat.post === postOf(side, role)));
+/** Several people may share a side. */
+export const shared = (seats: readonly Seat[]): boolean => seats.length > 2;
+
+/** As they sit at their edge, left to right; a commander of three generals is behind them. */
+export function seatsOf(seats: readonly Seat[], side: Side): Seat[] {
+  const row: readonly Role[] = handsOut(seats)
+    ? ['left', 'center', 'right', 'commander']
+    : ['left', 'commander', 'right'];
+  return row.flatMap((role) => seats.filter((seat) => seat.post === postOf(side, role)));
+}
 
 export const seatAt = (seats: readonly Seat[], post: Post): Seat | undefined =>
   seats.find((seat) => seat.post === post);
+
+/** With a general for every wing the commander hands his cards out; in a team he has the middle, and plays them himself. */
+export const handsOut = (seats: readonly Seat[]): boolean => seats.some(({ post }) => roleOf(post) === 'center');

@@ -1,0 +1,95 @@
+// In French everything is French, also what is only spoken or shown on a tooltip.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PATIENCE, world } from './world';
+
+const here = world('french');
+const LIST =
+  'the|and|your|you|with|cards?|turn|play|choose|units?|rules|battle|waiting|undo|log|settings|medals|dice|seat|free|' +
+  'order|move|right|hand|step|loading|not|Allies|Axis|Allied|infantry|armor|forest|hill|town|left|none';
+const ENGLISH = new RegExp(`(?<!\\p{L})(${LIST})(?!\\p{L})`, 'iu');
+
+/** All words on the page, also those for screen readers; not the name of the other language. */
+async function words(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = walk.currentNode; node; node = walk.nextNode()) {
+      const parent = node instanceof Element ? node : node.parentElement;
+      if (parent?.closest('[lang="en"], script, style, [data-testid="lang"], #set-lang')) continue;
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '');
+      } else found.push(node.textContent ?? '');
+    }
+    return [...new Set(found.map((text) => text.trim()).filter((text) => text !== ''))];
+  });
+}
+
+async function isFrench(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  const english = (await words(page)).filter((text) => ENGLISH.test(text) && text !== 'English');
+  expect(english, where).toEqual([]);
+}
+
+test('home, battle, lobby, table, end, replay and rules speak French', async () => {
+  const person = await here.person('jeanne', { locale: 'fr-FR' });
+  const { page } = person;
+  await person.open('/');
+  await page.getByTestId('battle').first().waitFor();
+  await isFrench(page, 'home');
+  await person.shot('french-home');
+  await page.locator('[data-battle="01-pegasus-bridge"]').click();
+  await page.getByTestId('new-table').waitFor();
+  await page.getByText('Mission').first().waitFor();
+  await isFrench(page, 'sheet');
+  await person.shot('french-sheet');
+  await page.getByRole('radio', { name: 'Des amis invités' }).check();
+  await page.getByTestId('create').click();
+  await page.getByTestId('seat').first().waitFor();
+  await isFrench(page, 'lobby');
+  await person.shot('french-lobby');
+
+  await page.getByRole('button', { name: 'Des programmes aux places libres' }).click();
+  await page.getByRole('button', { name: 'Commencer la bataille' }).click();
+  await page.getByTestId('what-now').filter({ hasText: 'Jouez une carte' }).waitFor();
+  await isFrench(page, 'table');
+  // A card, an order that cannot be given, and why.
+  await page.getByTestId('hand').locator('.glows').first().click();
+  await page.getByTestId('primary').click();
+  await page.getByTestId('what-now').filter({ hasNotText: 'Jouez une carte' }).waitFor();
+  await page.locator('.play [data-hex][aria-label*="de l\'Axe"]').first().hover();
+  await page.locator('.play [data-hex][aria-label*="des Alliés"]:not([aria-label*="peut agir"])').first().click();
+  await person.shot('french-table');
+  await isFrench(page, 'orders');
+
+  await page.getByTestId('menu').click();
+  await isFrench(page, 'menu');
+  await page.getByRole('button', { name: 'Abandonner…' }).click();
+  await page.getByRole('button', { name: 'Oui, abandonner' }).click();
+  await page.getByTestId('result').waitFor();
+  await isFrench(page, 'result');
+  await page.getByRole('link', { name: 'Revoir la partie' }).click();
+  await page.getByTestId('replay-step').waitFor();
+  await page.keyboard.press('End');
+  await isFrench(page, 'replay');
+  await person.shot('french-replay');
+
+  await person.open('/rules');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect
+    .poll(() => page.locator('article section, article h2').count(), { timeout: PATIENCE })
+    .toBeGreaterThan(3);
+  await isFrench(page, 'rules');
+  await person.shot('french-rules');
+});
+
+test('the language is changed with one button and kept', async () => {
+  const person = await here.person('john');
+  const { page } = person;
+  await person.open('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByTestId('lang').click();
+  await page.getByRole('button', { name: 'Jouer' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Jouer' }).waitFor();
+});

@@ -1,0 +1,35 @@
+// Somebody who has never been here: one click, a whole battle, its end, its replay.
+import { expect, test } from 'vitest';
+import { Player } from './clicks';
+import { world } from './world';
+
+const here = world('newcomer');
+
+test('one click leads into a battle that is played with clicks to its end', async () => {
+  const person = await here.person('newcomer', { fresh: true });
+  const { page } = person;
+  await person.open('/');
+  await person.shot('newcomer-home');
+  await page.getByTestId('play-now').click();
+  await page.getByTestId('what-now').waitFor();
+  await person.shot('newcomer-first-sight');
+
+  await page.getByTestId('menu').click();
+  await page.getByLabel('Motion').selectOption({ label: 'None' });
+  await person.shot('newcomer-settings');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const player = new Player(page);
+  await player.until(({ now }) => now.startsWith('Move your'));
+  await person.shot('newcomer-move');
+  await player.until(({ over }) => over);
+  await person.shot('newcomer-result');
+  const winner = await page.getByTestId('result').getAttribute('data-winner');
+  expect(['allies', 'axis']).toContain(winner);
+  await page.getByRole('heading', { name: winner === 'allies' ? 'You won' : 'You lost' }).waitFor();
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('heading', { name: 'Replay: Pegasus Bridge' }).waitFor();
+  await page.getByTestId('replay-on').click();
+  await page.getByTestId('replay-step').filter({ hasText: 'Step 1 of' }).waitFor();
+});

@@ -1,0 +1,79 @@
+// A finished battle is seen again, and its record holds against the rules.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROGRAM } from './server';
+import { playNow, resign, tableOf } from './tables';
+import { world } from './world';
+
+const here = world('replay');
+
+test('step, scrub, hands, chart, dice, and a record that verifies', async () => {
+  const person = await here.person('player');
+  const { page } = person;
+  const player = await playNow(person);
+  for (let turn = 0; turn < 3; turn++) {
+    await player.turn();
+    await player.mine();
+  }
+  const table = tableOf(person);
+  await resign(person);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  const where = page.getByTestId('replay-step');
+  await where.filter({ hasText: 'Step 0 of' }).waitFor();
+  const last = Number(/of (\d+)/.exec((await where.textContent()) ?? '')?.[1]);
+  expect(last).toBeGreaterThan(10);
+
+  const board = async (): Promise<string> =>
+    (await page.locator('[data-hex]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join();
+  const opening = await board();
+  await page.getByTestId('replay-on').click();
+  await where.filter({ hasText: `Step 1 of ${String(last)}` }).waitFor();
+  await page.keyboard.press('End');
+  await where.filter({ hasText: `Step ${String(last)} of` }).waitFor();
+  expect(await board()).not.toBe(opening);
+  await page.keyboard.press('PageUp');
+  await where.filter({ hasNotText: `Step ${String(last)} of` }).waitFor();
+  await page.getByTestId('replay-slider').fill('5');
+  await where.filter({ hasText: 'Step 5 of' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#5');
+
+  await page.getByRole('radio', { name: 'Both' }).check();
+  for (const side of ['Axis', 'Allies']) {
+    const hand = page.getByRole('region', { name: `Hand: ${side}` });
+    expect(await hand.getByTestId('card').count()).toBeGreaterThan(0);
+  }
+  await person.shot('replay-hands');
+
+  // The chart is a way to a step, too.
+  const chart = page.getByTestId('medal-chart');
+  const box = await chart.locator('.plot').boundingBox();
+  await chart.locator('.plot').click({ position: { x: (box?.width ?? 0) - 20, y: 60 } });
+  await where.filter({ hasNotText: 'Step 5 of' }).waitFor();
+  await page.getByTestId('dice-stats').getByText('dice rolled').first().waitFor();
+  await page.getByTestId('dice-stats').scrollIntoViewIfNeeded();
+  await person.shot('replay-chart');
+
+  await page.getByRole('button', { name: 'Check in this browser' }).click();
+  await page.getByText('The seed is the one that was promised.').waitFor();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.rec$/);
+  const file = join(mkdtempSync(join(tmpdir(), 'bocage-record-')), 'game.rec');
+  await download.saveAs(file);
+  const told = execFileSync(PROGRAM, ['replay', '--plain', file], { encoding: 'utf8' });
+  expect(told).toMatch(/by the rules/);
+  rmSync(dirname(file), { recursive: true });
+
+  // It plays by itself, and the address of a moment leads there.
+  await page.keyboard.press('Home');
+  await page.getByTestId('replay-play').click();
+  await where.filter({ hasText: /Step [3-9] of/ }).waitFor();
+  await page.getByTestId('replay-play').click();
+  await person.open('/rules');
+  await person.open(`/r/${table}#7`);
+  await where.filter({ hasText: 'Step 7 of' }).waitFor();
+});

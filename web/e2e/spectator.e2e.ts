@@ -1,0 +1,35 @@
+// Somebody who watches sees every move and no card.
+import { expect, test } from 'vitest';
+import { Player } from './clicks';
+import { lay, sameBoards, unitsOn } from './tables';
+import { world } from './world';
+
+const here = world('spectator');
+
+test('a listed table is found, and watched without its secrets', async () => {
+  const player = await here.person('player');
+  const guest = await here.person('guest');
+  const table = await lay(player, { against: 'The computer', listed: true });
+  await guest.open('/');
+  const line = guest.page.getByTestId('watch-tables').locator(`[data-table="${table}"]`);
+  await line.scrollIntoViewIfNeeded();
+  await guest.shot('spectator-list');
+  await line.getByRole('link', { name: 'Watch' }).click();
+  await guest.page.getByTestId('what-now').filter({ hasText: 'You are watching' }).waitFor();
+  await player.page.getByText('1 watching').waitFor();
+
+  const opening = await unitsOn(guest);
+  await sameBoards(player, guest);
+  const hands = new Player(player.page);
+  await hands.turn();
+  await expect.poll(() => unitsOn(guest), { timeout: 60_000 }).not.toEqual(opening);
+  await hands.mine();
+  await sameBoards(player, guest);
+
+  expect(await guest.page.getByTestId('hand').getByTestId('card').count()).toBe(0);
+  await guest.page.getByText('The hand of the Allies is hidden.').waitFor();
+  expect(await guest.page.getByTestId('primary').isDisabled()).toBe(true);
+  // The secrets are not merely out of sight: they never came.
+  expect(guest.game?.view.hands).toEqual({ axis: expect.any(Number) as number, allies: expect.any(Number) as number });
+  expect(guest.game?.offers).toEqual([]);
+});

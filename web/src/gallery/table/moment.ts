@@ -1,0 +1,25 @@
+// What a moment is made of.
+import type { ScenarioFile } from '../../board/scenario';
+import type { Offer } from '../../protocol';
+import type { Scene } from './scenes';
+
+export type Make = (file: ScenarioFile) => Scene;
+export interface Moment {
+  readonly battle: string;
+  readonly make: Make;
+}
+
+export const STANDARD = '01-pegasus-bridge';
+export const WIDE = 'o1-omaha-beach-overlord';
+
+export const offer = (decision: Offer['decision'], change: Partial<Offer>): Offer => ({
+  post: 'allies/commander',
+  decision,
+  units: [],
+  cards: [],
+  hexes: [],
+  words: [],
+  ...change,
+});
+export const done = { action: 'done', kind: 'done' };
+export const pass = { action: 'pass', kind: 'pass' };

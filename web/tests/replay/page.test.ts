@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReplayStep, Summary } from '../../src/protocol';
+import { fileOf } from '../battles';
+import { view } from './view';
+
+vi.hoisted(() => {
+  const never = { matches: false, addEventListener: () => undefined };
+  const still = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  Object.assign(globalThis, { matchMedia: () => never, scrollTo: () => undefined, ResizeObserver: still });
+});
+const { default: ReplayPage } = await import('../../src/replay/ReplayPage.svelte');
+const { setPref } = await import('../../src/prefs.svelte');
+
+const TOTAL = 230;
+const dice = { rolled: 12, faces: { infantry: 5, flag: 2 }, hits: 4, expected: 5.5, luck: 0.3 };
+const summary: Summary = {
+  table: {
+    id: 'T1',
+    state: 'over',
+    settings: { battle: '01-pegasus-bridge' },
+    since: 0,
+    commitment: 'ab',
+    seed: null,
+    result: { how: 'rules', winner: 'allies', medals: { axis: 1, allies: 4 }, ending: 'medals' },
+    seats: [],
+    you: [],
+    maker: false,
+    may_sit: [],
+    match: null,
+  },
+  steps: TOTAL,
+  turns: [0, 40, 120].map((step, i) => ({ step, turn: i + 1, side: 'allies', medals: { axis: 0, allies: i } })),
+  dice: { axis: dice, allies: dice },
+};
+const step = (n: number): ReplayStep => ({
+  n,
+  by: n === 0 ? null : 'allies/commander',
+  turn: 1,
+  events: n === 1 ? [{ kind: 'unit-moved', side: 'allies', from: [5, 5], at: [6, 4] }] : [],
+  view,
+});
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  setPref('lang', 'en');
+  setPref('motion', 'off');
+  history.replaceState(null, '', '/r/T1');
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    const { pathname, searchParams } = new URL(path, 'http://x');
+    const from = Number(searchParams.get('from'));
+    const steps = Array.from({ length: Math.max(0, Math.min(100, TOTAL - from)) }, (_, i) => step(from + i));
+    const answer: unknown = {
+      '/api/tables/T1/summary': summary,
+      '/api/battles/01-pegasus-bridge': fileOf('01-pegasus-bridge'),
+      '/api/tables/T1/replay': { total: TOTAL, steps },
+    }[pathname];
+    const failure = { error: { code: 'no-table', text: 'There is no such table.' } };
+    return Promise.resolve(new Response(JSON.stringify(answer ?? failure), { status: answer ? 200 : 404 }));
+  });
+});
+afterEach(cleanup);
+
+it('goes through a game by keys, and fetches parts when they are needed', async () => {
+  render(ReplayPage, { id: 'T1' });
+  const where = await screen.findByTestId('replay-step');
+  await waitFor(() => expect(where.textContent).toContain('Turn 1'));
+  expect(where.textContent).toContain('Step 0 of 229');
+  await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(where.textContent).toContain('Step 1 of 229');
+  await screen.findByText('Allied infantry moves c4 → D5');
+  await fireEvent.keyDown(document.body, { key: 'PageDown' });
+  expect(where.textContent).toContain('Step 40 of 229');
+  await fireEvent.keyDown(document.body, { key: 'End' });
+  expect(where.textContent).toContain('Step 229 of 229');
+  await waitFor(() => expect(asked.filter((path) => path.includes('replay'))).toHaveLength(2));
+  expect(location.hash).toBe('#229');
+});
+
+it('goes where the slider says', async () => {
+  render(ReplayPage, { id: 'T1' });
+  const slider = await screen.findByTestId<HTMLInputElement>('replay-slider');
+  await fireEvent.input(slider, { target: { value: '55' } });
+  expect(screen.getByTestId('replay-step').textContent).toContain('Step 55');
+});
+
+it('shows hands only to those who want to see them', async () => {
+  render(ReplayPage, { id: 'T1' });
+  const axis = await screen.findByRole('radio', { name: 'Axis' });
+  expect(screen.queryByText('Ambush')).toBeNull();
+  await fireEvent.click(axis);
+  await screen.findByText('Ambush');
+  expect(screen.queryByText('Probe left')).toBeNull();
+});
+
+it('has a chart, the dice and the result', async () => {
+  render(ReplayPage, { id: 'T1' });
+  expect((await screen.findByTestId('medal-chart')).querySelector('svg')).not.toBeNull();
+  expect(screen.getByTestId('dice-stats').textContent).toContain('4 hits, 5.5 expected');
+  await screen.findByText('The Allies won, by medals');
+});
+
+it('says that there is no such game', async () => {
+  render(ReplayPage, { id: 'nothing' });
+  await screen.findByText(/no finished game of this name/);
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeWire } from '../../src/gallery/table/fake';
+import { MOMENTS } from '../../src/gallery/table/moments';
+import type { ClientMessage } from '../../src/protocol';
+import { fileOf } from '../battles';
+
+// A board of hexes takes its time where nothing is laid out.
+vi.setConfig({ testTimeout: 30_000 });
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  } as Storage;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[{"id":"heuristic"}]')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function seated(name: string): Promise<{ sent: ClientMessage[]; container: HTMLElement }> {
+  const moment = MOMENTS[name];
+  if (!moment) throw new Error(name);
+  const file = fileOf(moment.battle);
+  const sent: ClientMessage[] = [];
+  const { setPref } = await import('../../src/prefs.svelte');
+  setPref('autopass', false);
+  setPref('guide', false);
+  setPref('lang', 'en');
+  const { default: TablePage } = await import('../../src/table/TablePage.svelte');
+  const { container } = render(TablePage, {
+    id: 'demo',
+    invite: null,
+    met: () => Promise.resolve(),
+    fetched: () => Promise.resolve(file),
+    open: () => {
+      const wire = fakeWire(moment.make(file));
+      const send = wire.send.bind(wire);
+      wire.send = (text) => {
+        sent.push(JSON.parse(text) as ClientMessage);
+        send(text);
+      };
+      return wire;
+    },
+  });
+  await waitFor(() => expect(container.querySelector('main.alone')).toBeNull(), { timeout: 5000 });
+  return { sent, container };
+}
+const acts = (sent: ClientMessage[]): string[] => sent.flatMap((one) => (one.do === 'act' ? [one.action] : []));
+const hex = (container: HTMLElement, key: string): Element => {
+  const found = container.querySelector(`[data-hex="${key}"]`);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+it('plays a card: chosen first, then by the main button', async () => {
+  const { sent, container } = await seated('play');
+  expect(screen.getByTestId('what-now').textContent).toContain('Play a command card');
+  const primary = screen.getByTestId('primary');
+  expect(primary).toHaveProperty('disabled', true);
+  await fireEvent.click(container.querySelector('[data-card="attack-center"]') as Element);
+  expect(primary.textContent).toContain('Play Attack center');
+  await fireEvent.click(primary);
+  expect(acts(sent)).toEqual(['play attack-center']);
+});
+
+it('says why a card cannot be played', async () => {
+  const { sent, container } = await seated('play');
+  await fireEvent.click(container.querySelector('[data-card="ambush"]') as Element);
+  expect(sent.at(-1)).toMatchObject({ do: 'why', action: 'play ambush' });
+  await waitFor(() => expect(screen.getByTestId('reason').textContent).toContain('MOV-04'));
+});
+
+it('plays with keys alone', async () => {
+  const { sent } = await seated('play');
+  await fireEvent.keyDown(document.body, { key: '2' });
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(acts(sent)).toEqual(['play attack-center']);
+});
+
+it('asks once more before it leaves units unmoved', async () => {
+  const { sent } = await seated('move');
+  const primary = screen.getByTestId('primary');
+  expect(primary.textContent).toContain('2 units have not moved');
+  await fireEvent.click(primary);
+  expect(acts(sent)).toEqual([]);
+  await fireEvent.click(primary);
+  expect(acts(sent)).toEqual(['done']);
+});
+
+it('moves: the unit, then the hex', async () => {
+  const { sent, container } = await seated('move');
+  await fireEvent.click(hex(container, '5,5'));
+  expect(sent.at(-1)).toMatchObject({ do: 'look', unit: [5, 5] });
+  await waitFor(() => expect(hex(container, '3,5').getAttribute('aria-label')).toContain('no battle afterwards'));
+  await fireEvent.click(hex(container, '6,4'));
+  expect(acts(sent)).toEqual(['move 5,5 > 6,4']);
+});
+
+it('shows the odds of what is pointed at', async () => {
+  const { container } = await seated('battle');
+  await fireEvent.click(hex(container, '5,5'));
+  await waitFor(() => expect(hex(container, '7,3').getAttribute('aria-label')).toContain('2 dice'));
+  await fireEvent.pointerEnter(hex(container, '7,3'));
+  await waitFor(() => expect(screen.getByTestId('odds').textContent).toContain('sandbags (target)'));
+});
+
+it('hands a card out to the tray that takes it, and says why the others do not', async () => {
+  const { sent, container } = await seated('hand-out');
+  await fireEvent.click(container.querySelector('[data-testid="hand"] [data-card="move-out"]') as Element);
+  const give = (post: string): Element => container.querySelector(`[data-post="${post}"] .give`) as Element;
+  await fireEvent.click(give('allies/left'));
+  expect(sent.at(-1)).toMatchObject({ do: 'why', action: 'hand-out move-out left' });
+  await fireEvent.click(give('allies/center'));
+  expect(acts(sent)).toEqual(['hand-out move-out center']);
+});
+
+it('shows a chair for every post before the game', async () => {
+  const { sent, container } = await seated('lobby-overlord');
+  expect(container.querySelectorAll('[data-testid="seat"]')).toHaveLength(8);
+  await fireEvent.click(container.querySelector('[data-post="allies/center"] .btn.main') as Element);
+  expect(sent.at(-1)).toMatchObject({ do: 'sit', posts: ['allies/center'] });
+  expect(screen.getByTestId('briefing').textContent).toContain('Task: Allies');
+  expect(screen.getByTestId('briefing').textContent).not.toContain('Task: Axis');
+  expect(screen.getByTestId('commitment').textContent).toContain('sealed');
+});
+
+it('lets a team give its orders at the same time, without trays', async () => {
+  const { sent, container } = await seated('team');
+  const now = screen.getByTestId('what-now');
+  expect([...now.querySelectorAll('[aria-pressed]')].map((one) => one.textContent.trim())).toEqual([
+    'Commander',
+    'Left',
+  ]);
+  expect(now.textContent).toContain('Allied right general (Blaise): giving orders');
+  expect(container.querySelector('[data-testid="tray"]')).toBeNull();
+  expect(container.querySelectorAll('[data-testid="hand"] [data-card]').length).toBeGreaterThan(0);
+  await fireEvent.click(hex(container, '5,5'));
+  expect(sent.at(-1)).toMatchObject({ do: 'act', post: 'allies/left', action: 'order 5,5' });
+});
+
+it('ends with the result', async () => {
+  await seated('result');
+  await waitFor(() => expect(screen.getByTestId('result').getAttribute('data-winner')).toBe('allies'));
+});
