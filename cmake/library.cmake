@@ -6,8 +6,11 @@
 # program, not in its hot path: in the sanitizers' build it is not optimised, in the release build less, and not across
 # files. clang-tidy looks at a dozen such files together: what it does with the foreign headers is most of its work.
 #
+# With BOCAGE_UNITY so does the compiler: a build that is made as a whole is made sooner.
+#
 # The include directory holds one symbolic link, to this folder alone. With src/ itself as the include directory every
 # folder would see every other; so a header of a folder that is not linked is not found, and layering is compiled.
+option(BOCAGE_UNITY "Compile files with costly headers together: sooner as a whole, later after a change" OFF)
 function(bocage_library folder)
   cmake_parse_arguments(arg "" "TARGET" "LINKS;DEFINES;EXCEPT;PRECOMPILE" ${ARGN})
   set(target bocage_${folder})
@@ -24,7 +27,7 @@ function(bocage_library folder)
     add_library(${target} STATIC ${sources})
     bocage_warnings(${target})
     bocage_tidy(${target})
-    if(arg_PRECOMPILE AND BOCAGE_TIDY)
+    if(arg_PRECOMPILE AND (BOCAGE_TIDY OR BOCAGE_UNITY))
       set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
     elseif(arg_PRECOMPILE)
       target_precompile_headers(${target} PRIVATE ${arg_PRECOMPILE})

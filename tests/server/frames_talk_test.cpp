@@ -75,14 +75,27 @@ class Chatter {
   int unheard_ = 0;
 };
 
+// The council; both sides handing out, each before, in and after a visit; and the turns of both, after a visit and without.
+std::set<Situation> every_situation() {
+  std::set<Situation> all{{TalkPhase::Council, TalkPhase::Council, Visit::NotYet}};
+  for (const Visit visit : {Visit::NotYet, Visit::Begun, Visit::Ended}) {
+    for (const TalkPhase own : {TalkPhase::HandOut, TalkPhase::OwnTurn}) {
+      if (own == TalkPhase::OwnTurn && visit == Visit::Begun) { continue; }  // it ends with the hand-out
+      all.insert({own, TalkPhase::EnemyTurn, visit});
+      all.insert({TalkPhase::EnemyTurn, own, visit});
+    }
+  }
+  return all;
+}
+
 TEST(FramesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
   Witness witness("o1-omaha-beach-overlord");
   Chatter chatter(witness);
   const auto player = make_player("heuristic", 6);
   const Battle& battle = witness.table().battle();
-  std::set<Situation> met;
-  for (int step = 0; step < 200 && !HasFailure(); ++step) {
-    if (met.insert(situation_of(witness.truth().open)).second) { chatter.all_talk(); }
+  std::set<Situation> to_meet = every_situation();
+  for (int step = 0; step < 400 && !to_meet.empty() && !HasFailure(); ++step) {
+    if (to_meet.erase(situation_of(witness.truth().open)) != 0) { chatter.all_talk(); }
     const PendingPost post = pending(battle, witness.truth())[0];
     ActionList offers;
     legal(battle, witness.truth(), post.post, offers);
@@ -95,18 +108,7 @@ TEST(FramesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
     }
     witness.act(post.post, action);
   }
-  // Both sides handing out, each before, in and after a visit; and the turns of both.
-  for (const Side side : kSides) {
-    for (const Visit visit : {Visit::NotYet, Visit::Begun, Visit::Ended}) {
-      const TalkPhase own = TalkPhase::HandOut;
-      const TalkPhase other = TalkPhase::EnemyTurn;
-      const Situation hand_out = side == Side::Axis ? Situation{own, other, visit} : Situation{other, own, visit};
-      EXPECT_TRUE(met.contains(hand_out)) << name(side) << " " << static_cast<int>(visit);
-    }
-  }
-  EXPECT_TRUE(met.contains({TalkPhase::Council, TalkPhase::Council, Visit::NotYet}));
-  EXPECT_TRUE(met.contains({TalkPhase::OwnTurn, TalkPhase::EnemyTurn, Visit::NotYet}));
-  EXPECT_TRUE(met.contains({TalkPhase::EnemyTurn, TalkPhase::OwnTurn, Visit::NotYet}));
+  EXPECT_TRUE(to_meet.empty()) << to_meet.size() << " situations did not come about";
   EXPECT_GT(chatter.heard(), 100);
   EXPECT_GT(chatter.unheard(), 100);
 }

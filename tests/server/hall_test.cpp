@@ -185,7 +185,7 @@ TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
   config.limits.messages = {1e6, 1e6};  // no time passes here
   Club club("", config);
   Json settings = kDuel;
-  settings["bots"] = "random";
+  settings["bots"] = "heuristic";  // it comes to an end soon
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
   const Line line = club.join(ann, table);

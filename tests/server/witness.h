@@ -31,7 +31,7 @@ class Witness {
 
  private:
   void add(std::optional<Post> post);
-  void look(Line line, const Json& message);
+  void look(Line line, const Json& message, const std::string& text);
   const CardNames& known_at(std::uint32_t number, const Viewer& viewer);
 
   Club club_;

@@ -28,7 +28,7 @@ std::string new_folder() {
 void World::send(Line line, Frame frame) {
   Json json = Json::parse(*frame);
   EXPECT_EQ(schema_fault("ServerMessage", json), "") << json.dump();
-  if (watch) { watch(line, json); }
+  if (watch) { watch(line, json, *frame); }
   const std::size_t place = sent_[line].size();
   if (json.contains("re")) {
     answers_.try_emplace({line, json["re"].get<int>()}, place);

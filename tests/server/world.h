@@ -31,7 +31,7 @@ class World final : public Outside {
   const Json& answer(Line line, int request);
   std::optional<Farewell> closed(Line line) const;
   // Sees everything that is sent, before it is kept.
-  std::function<void(Line line, const Json& frame)> watch;
+  std::function<void(Line line, const Json& message, const std::string& text)> watch;
 
  private:
   bool run_one(std::chrono::milliseconds patience);

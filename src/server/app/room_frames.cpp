@@ -6,14 +6,17 @@
 
 namespace bocage::server {
 
-// The same for all who see the same: each person once, whatever the number of his connections, and all spectators once.
+// One message for all who see the same. A step looks the same to all spectators, whoever they are; what else there is has
+// something for each person.
 template <class Make>
-void Room::add_frames(Frames& frames, Make make) const {
+void Room::add_frames(Frames& frames, Readers readers, Make make) const {
   std::map<std::string, Frame> made;
   for (const auto& [line, guest] : people_) {
-    Frame& frame = made[guest.person];
+    const bool one_of_many = readers == Readers::Posts && table_.posts_of(guest.person).empty();
+    const std::string reader = one_of_many ? "" : guest.person;
+    Frame& frame = made[reader];
     if (!frame) {
-      const Json json = make(guest.person);
+      const Json json = make(reader);
       if (json.is_null()) { continue; }
       frame = std::make_shared<const std::string>(json.dump());
     }
@@ -26,19 +29,19 @@ Room::Frames Room::frames_of(const Entry& entry, const Change& change, bool ende
   switch (entry.kind) {
     case EntryKind::Act:
     case EntryKind::Undo:
-      add_frames(frames, [&](const std::string& person) { return step_json(entry, change, person); });
+      add_frames(frames, Readers::Posts, [&](const std::string& person) { return step_json(entry, change, person); });
       if (ended) {
-        add_frames(frames, [&](const std::string& person) { return seats_json(person); });
+        add_frames(frames, Readers::People, [&](const std::string& person) { return seats_json(person); });
       }
       break;
     case EntryKind::Say:
-      add_frames(frames, [&](const std::string& person) {
+      add_frames(frames, Readers::People, [&](const std::string& person) {
         const Said& said = table_.said().back();
         if (!table_.may_hear(said, person)) { return Json(); }
         return Json{{"type", "said"}, {"said", said_json(said, around())}};
       });
       break;
-    default: add_frames(frames, [&](const std::string& person) { return seats_json(person); }); break;
+    default: add_frames(frames, Readers::People, [&](const std::string& person) { return seats_json(person); }); break;
   }
   return frames;
 }
@@ -108,7 +111,7 @@ Json Room::table_json(const std::string& person, std::uint32_t seen) const {
 
 void Room::tell_seats() {
   Frames frames;
-  add_frames(frames, [&](const std::string& person) { return seats_json(person); });
+  add_frames(frames, Readers::People, [&](const std::string& person) { return seats_json(person); });
   send_when_safe({}, std::move(frames));
 }
 
