@@ -3,9 +3,9 @@
 
 #include <fstream>
 
-#include "wire/event_json.h"
 #include "engine_talk.h"
 #include "game/engine.h"
+#include "wire/event_json.h"
 
 namespace bocage::cli::engine {
 namespace {
