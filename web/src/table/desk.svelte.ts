@@ -16,9 +16,8 @@ export interface Reason {
 }
 
 function reasonOf(said: string): Reason {
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const found = /^([A-Z]+-\d+): ([^]*)$/.exec(said);
-  return found?.[1] && found[2] ? { rule: found[1], text: capital(found[2]) } : { text: capital(said) };
+  return found?.[1] && found[2] ? { rule: found[1], text: found[2] } : { text: said };
 }
 
 export class Desk {
