@@ -49,6 +49,7 @@ const PICTURES = {
     does: [async (page) => page.locator('[data-card="move-out"]').click()],
   },
   'hand-out-phone': { scene: 'hand-out', size: PHONE },
+  team: { scene: 'team', size: DESK },
   general: { scene: 'general', size: DESK, does: [async (page) => page.keyboard.press('w')] },
   'general-lying': { scene: 'general', size: LYING },
 };

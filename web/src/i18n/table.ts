@@ -35,6 +35,7 @@ export const TABLE = {
   chooseBoard: { en: 'Choose on the board', fr: 'Choisissez sur le plateau' },
   chooseButton: { en: 'Choose one of these', fr: 'Choisissez ci-dessus' },
   assaulted: { en: 'Your unit is being assaulted.', fr: 'Votre unité est assaillie.' },
+  nothingLeft: { en: 'Nothing more can be done here.', fr: 'Plus rien à faire ici.' },
   tapAgain: { en: 'Tap the target again to attack.', fr: 'Touchez encore la cible pour attaquer.' },
   waiting: { en: 'Waiting', fr: 'En attente' },
   over: { en: 'The battle is over.', fr: 'La bataille est finie.' },

@@ -92,6 +92,14 @@ it('says why a card cannot be played', async () => {
   await waitFor(() => expect(screen.getByTestId('reason').textContent).toContain('MOV-04'));
 });
 
+it('says why in the language of the reader', async () => {
+  const { container } = await seated('play');
+  const { setPref } = await import('../../src/prefs.svelte');
+  setPref('lang', 'fr');
+  await fireEvent.click(container.querySelector('[data-card="ambush"]') as Element);
+  await waitFor(() => expect(screen.getByTestId('reason').textContent).toContain('Une unité s’y trouve'));
+});
+
 it('plays with keys alone', async () => {
   const { sent } = await seated('play');
   await fireEvent.keyDown(document.body, { key: '2' });
