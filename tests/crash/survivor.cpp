@@ -66,8 +66,8 @@ void Survivor::hear(const std::string& text) {
   const Json message = Json::parse(text);
   if (message.contains("re")) { return hear_answer(message); }
   const auto number = message.value("n", std::uint32_t{0});
-  if (message.at("type") == "table" && number < table_->newest) {
-    complain("forgotten: shown up to " + std::to_string(number) + ", before up to " + std::to_string(table_->newest));
+  if (message.at("type") == "table" && number < seen_) {
+    complain("forgotten: shown up to " + std::to_string(number) + ", before up to " + std::to_string(seen_));
   }
   shown_ = true;
   seen_ = std::max(seen_, number);

@@ -36,6 +36,8 @@ void add_open(Collector& known, const Public& open) {
   known.add(open.discard_top);
   known.add(open.played);
   known.add(open.acting);
+  // AMB-15: an Ambush that was used this turn lies open until the turn's end.
+  if (open.ambushes != BySide<std::uint8_t>{}) { known.add(Card::Ambush); }
   for (const PostTurn& post : open.posts) {
     for (const PlacedCard& placed : post.placed) {
       known.add(placed.card);
@@ -44,7 +46,10 @@ void add_open(Collector& known, const Public& open) {
   }
   for (const auto& side : open.last) {
     for (const auto& post : side) {
-      for (const LastPlay& play : post) { known.add(play.acting); }
+      for (const LastPlay& play : post) {
+        known.add(play.acting);
+        known.add(info(play.acting).mirrored);  // CTR-04: what a Counter-Attack would make of it
+      }
     }
   }
 }
