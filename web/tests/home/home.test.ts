@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { BattleFile } from '../../src/home/battleFiles';
 import { daysOf } from '../../src/home/dates';
 import { lengthOf } from '../../src/home/length';
 import { lighter, miniatureOf } from '../../src/home/miniature';
@@ -100,5 +99,5 @@ it('names everybody once', () => {
 });
 
 it('has a briefing in two languages in every battle file', () => {
-  for (const [id, file] of FILES) expect(Object.keys((file as BattleFile).briefing ?? {}), id).toEqual(['en', 'fr']);
+  for (const [id, file] of FILES) expect(Object.keys(file.briefing ?? {}), id).toEqual(['en', 'fr']);
 });
