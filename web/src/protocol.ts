@@ -88,7 +88,7 @@ export type ClientMessage =
   | PastRequest
   | PingRequest;
 /**
- * The computer players that can be asked to sit down, from weak to strong.
+ * The computer players that can be asked to sit down.
  */
 export type Players = {
   id: string;
