@@ -24,7 +24,8 @@ using std::chrono::steady_clock;
 
 constexpr int kRounds = 8;
 constexpr int kDuels = 3;
-constexpr milliseconds kShortestLife{150};
+constexpr std::size_t kAnswersInALife = 20;
+constexpr milliseconds kShortestLife{50};
 constexpr unsigned kLifeSpread = 600;          // milliseconds more, at random
 constexpr std::chrono::seconds kPatience{60};  // far more than it takes
 constexpr std::uint32_t kGoesOn = 10;          // entries
@@ -74,6 +75,9 @@ class Trial {
     go(make_tables());
     std::mt19937 luck(1944);
     for (int round = 0; round < kRounds; ++round) {
+      // Every other time in the thick of it, whatever the machine; else at any moment, perhaps before anybody is back.
+      const std::size_t enough = answers() + (round % 2 == 0 ? kAnswersInALife : 0);
+      co_await wait_for([&] { return answers() >= enough; });
       co_await wait(kShortestLife + milliseconds(luck() % kLifeSpread));
       server_->kill();
       address_.port = 0;
@@ -207,17 +211,20 @@ class Trial {
     }
   }
 
+  std::size_t answers() const {
+    std::size_t count = 0;
+    for (const auto& survivor : survivors_) { count += survivor->answered().size(); }
+    return count;
+  }
+
   void report() const {
-    std::size_t answered = 0;
     int repeated = 0;
     for (const auto& survivor : survivors_) {
-      answered += survivor->answered().size();
       repeated += survivor->repeated();
       for (const std::string& complaint : survivor->complaints()) { ADD_FAILURE() << complaint; }
     }
-    EXPECT_GT(answered, 100U);
     EXPECT_GT(repeated, 0) << "no kill came between a request and its answer";
-    std::printf("%zu requests answered, %d repeated, %zu tables made beside\n", answered, repeated, made_.size());
+    std::printf("%zu requests answered, %d repeated, %zu tables made beside\n", answers(), repeated, made_.size());
   }
 
   client::Folder folder_;
