@@ -103,7 +103,8 @@ void read_unit(Draft& draft, const Node& unit) {
   const auto hex = read_hex(draft, unit["at"]);
   const auto side = read_side(unit["side"]);
   const auto arm = read_arm(unit["kind"]);
-  const auto type = arm ? read_type(unit, *arm) : std::nullopt;
+  std::optional<UnitType> type;
+  if (arm) { type = read_type(unit, *arm); }
   if (unit["badge"].given()) { unit["badge"].one_of({"british", "german", "ranger"}); }
   const Node figures = unit["figures"];
   std::optional<int> count;
