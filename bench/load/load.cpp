@@ -10,6 +10,7 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "client/folder.h"
 #include "client/server_process.h"
 #include "game.h"
 

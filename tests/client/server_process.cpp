@@ -7,7 +7,6 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -35,14 +34,6 @@ std::string read_line(int from) {
 }
 
 }  // namespace
-
-Folder::Folder() : path_((std::filesystem::temp_directory_path() / "bocage-XXXXXX").string()) {
-  if (mkdtemp(path_.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
-}
-Folder::~Folder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
 
 ServerProcess::ServerProcess(const std::string& program, const std::vector<std::string>& args) {
   std::vector<std::string> command{program, "serve", "--port", "0"};

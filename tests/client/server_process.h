@@ -10,19 +10,6 @@
 
 namespace bocage::client {
 
-// A folder that is gone when this is.
-class Folder {
- public:
-  Folder();
-  ~Folder();
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  const std::string& path() const { return path_; }
-
- private:
-  std::string path_;
-};
-
 class ServerProcess {
  public:
   // Starts PROGRAM serve --port 0 ARGS... and returns once it listens. It never outlives the one who started it.

@@ -11,6 +11,7 @@
 #include <functional>
 #include <set>
 
+#include "client/folder.h"
 #include "client/server_process.h"
 #include "server/table/entry.h"
 #include "store/store.h"

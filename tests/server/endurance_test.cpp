@@ -1,8 +1,7 @@
 // Bad clients, a store that fails, a process that ends: the tables go on.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
+#include "client/folder.h"
 #include "world.h"
 
 namespace bocage::server {
@@ -30,19 +29,6 @@ class Moody final : public Store {
  private:
   std::unique_ptr<Store> store_;
   std::shared_ptr<std::atomic<bool>> fails_;
-};
-
-struct Folder {
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "bocage-endure-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
-    path = pattern;
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { std::filesystem::remove_all(path); }
-  std::string file() const { return path + "/bocage.db"; }
-  std::string path;
 };
 
 TEST(Endurance, BadMessagesGetErrorsAndTooManyOfThemTheEnd) {
@@ -86,9 +72,9 @@ TEST(Endurance, HelloComesFirst) {
 }
 
 TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
-  const Folder folder;
+  const client::Folder folder;
   const auto fails = std::make_shared<std::atomic<bool>>(false);
-  Club club(folder.file(), {}, std::make_unique<Moody>(open_sqlite(folder.file()), fails));
+  Club club(folder.file("bocage.db"), {}, std::make_unique<Moody>(open_sqlite(folder.file("bocage.db")), fails));
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
   const Line line = club.join(ann, table);
@@ -105,12 +91,12 @@ TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
 }
 
 TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
-  const Folder folder;
+  const client::Folder folder;
   std::string ann;
   std::string table;
   Json before;
   {
-    Club club(folder.file());
+    Club club(folder.file("bocage.db"));
     ann = club.guest();
     table = club.make(ann, kAlone);
     const Line line = club.join(ann, table);
@@ -123,7 +109,7 @@ TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
     club.world().run_until([&] { return club.hall().find(table)->table().waits_for_programs().empty(); });
     before = club.hall().find(table)->info_json(ann);
   }
-  Club club(folder.file());
+  Club club(folder.file("bocage.db"));
   club.hall().open();
   const auto room = club.hall().find(table);
   ASSERT_TRUE(room);

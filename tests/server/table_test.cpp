@@ -149,8 +149,9 @@ TEST(TableActs, OnesOwnLastActionCanBeTakenBack) {
 TEST(TableActs, ARequestIsRecognisedWhenItComesAgain) {
   Room room("01");
   room.wish({.kind = EntryKind::Sit, .who = "ann", .request = "tab:7", .posts = PostSet::of(kFirst)});
-  EXPECT_EQ(room.table().done_as("tab:7"), 1U);
-  EXPECT_EQ(room.table().done_as("tab:8"), std::nullopt);
+  EXPECT_EQ(room.table().done_as("ann", "tab:7"), 1U);
+  EXPECT_EQ(room.table().done_as("ann", "tab:8"), std::nullopt);
+  EXPECT_EQ(room.table().done_as("bob", "tab:7"), std::nullopt);
 }
 
 // The whole point: the entries are the table. Whatever happened, the same entries in another process make the same one.

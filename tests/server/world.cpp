@@ -15,12 +15,9 @@ const Json kNothing;
 
 // In memory where there is such a place: every answer waits until it is stored, and how a disk keeps what it was given is
 // for tests/crash.
-std::string new_folder() {
+std::filesystem::path quick_place() {
   const std::filesystem::path memory = "/dev/shm";
-  const auto place = std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path();
-  std::string pattern = (place / "bocage-club-XXXXXX").string();
-  if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
-  return pattern;
+  return std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path();
 }
 
 }  // namespace
@@ -96,8 +93,8 @@ std::optional<Farewell> World::closed(Line line) const {
 }
 
 Club::Club(const std::string& file, Config config, std::unique_ptr<Store> writer) : config_(std::move(config)) {
-  folder_ = file.empty() ? new_folder() : "";
-  const std::string path = file.empty() ? folder_ + "/bocage.db" : file;
+  if (file.empty()) { folder_.emplace(quick_place()); }
+  const std::string path = folder_ ? folder_->file("bocage.db") : file;
   if (!writer) { writer = open_sqlite(path); }
   reader_ = open_sqlite(path);
   journal_ = std::make_unique<Journal>(std::move(writer), world_);
@@ -111,7 +108,6 @@ Club::~Club() {
   thinkers_.reset();
   journal_.reset();
   hall_.reset();
-  if (!folder_.empty()) { std::filesystem::remove_all(folder_); }
 }
 
 std::string Club::guest() {

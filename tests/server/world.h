@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 
+#include "client/folder.h"
 #include "client/offered.h"
 #include "server/app/hall.h"
 
@@ -70,7 +71,7 @@ class Club {
   bool play_on(const std::vector<Line>& lines, const std::function<std::size_t(std::size_t)>& pick);
 
  private:
-  std::string folder_;
+  std::optional<client::Folder> folder_;
   Config config_;
   World world_;
   std::unique_ptr<Store> reader_;

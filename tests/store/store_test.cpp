@@ -1,41 +1,25 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <thread>
 
+#include "client/folder.h"
 #include "store/schema.h"
 #include "store/store.h"
 
 namespace bocage {
 namespace {
 
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "bocage-store-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) { throw std::runtime_error("no temporary folder"); }
-    path_ = pattern;
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { std::filesystem::remove_all(path_); }
-  std::string file() const { return (path_ / "bocage.db").string(); }
-
- private:
-  std::filesystem::path path_;
-};
-
 TableRow table(const std::string& id, Milliseconds since) { return {id, "ann", "{}", "chacha20:00", since, false}; }
 
 TEST(Store, KeepsWhatWasSaved) {
-  const Folder folder;
+  const client::Folder folder;
   const PersonRow ann{"ann-id", "hash", "Ann", 5};
   {
-    const auto store = open_sqlite(folder.file());
+    const auto store = open_sqlite(folder.file("bocage.db"));
     store->save({{ann}, {table("t", 1)}, {{"t", 1, "{\"a\":1}"}, {"t", 2, "é"}}});
   }
-  const auto again = open_sqlite(folder.file());
+  const auto again = open_sqlite(folder.file("bocage.db"));
   EXPECT_EQ(again->person("ann-id"), ann);
   EXPECT_EQ(again->person("bob"), std::nullopt);
   EXPECT_EQ(again->table("t"), table("t", 1));
@@ -84,13 +68,13 @@ TEST(Store, TheSeedOfATableNeverChanges) {
 }
 
 TEST(Store, ANewerSchemaIsRefused) {
-  const Folder folder;
-  open_sqlite(folder.file());
+  const client::Folder folder;
+  open_sqlite(folder.file("bocage.db"));
   {
-    SQLite::Database raw(folder.file(), SQLite::OPEN_READWRITE);
+    SQLite::Database raw(folder.file("bocage.db"), SQLite::OPEN_READWRITE);
     raw.exec("PRAGMA user_version = " + std::to_string(kMigrations.size() + 1));
   }
-  EXPECT_THROW(open_sqlite(folder.file()), StoreError);
+  EXPECT_THROW(open_sqlite(folder.file("bocage.db")), StoreError);
 }
 
 TEST(Store, AFileThatIsNoDatabaseIsRefusedByName) {
@@ -101,9 +85,9 @@ TEST(Store, AFileThatIsNoDatabaseIsRefusedByName) {
 }
 
 TEST(Store, CommitsAreFlushed) {
-  const Folder folder;
-  const auto store = open_sqlite(folder.file());
-  SQLite::Database raw(folder.file(), SQLite::OPEN_READONLY);
+  const client::Folder folder;
+  const auto store = open_sqlite(folder.file("bocage.db"));
+  SQLite::Database raw(folder.file("bocage.db"), SQLite::OPEN_READONLY);
   EXPECT_EQ(raw.execAndGet("PRAGMA journal_mode").getString(), "wal");
 }
 

@@ -75,7 +75,7 @@ void Room::wish(Entry entry, const Guest& guest, Asker asker) {
   entry.at = house_.outside.now();
   entry.who = guest.person;
   entry.request = guest.key + ":" + std::to_string(asker.request);
-  if (const auto number = table_.done_as(entry.request)) {
+  if (const auto number = table_.done_as(entry.who, entry.request)) {
     const auto frame = Json{{"re", asker.request}, {"ok", true}, {"n", *number}}.dump();
     return send_when_safe({}, {{asker.line, std::make_shared<const std::string>(frame)}});
   }

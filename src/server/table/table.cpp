@@ -23,8 +23,8 @@ Table::Table(std::string id, Settings settings, std::shared_ptr<const Battle> ba
       seed_(seed),
       posts_(posts_of_battle(*battle_)) {}
 
-std::optional<std::uint32_t> Table::done_as(const std::string& request) const {
-  const auto found = requests_.find(request);
+std::optional<std::uint32_t> Table::done_as(const std::string& who, const std::string& request) const {
+  const auto found = requests_.find({who, request});
   return found == requests_.end() ? std::nullopt : std::optional(found->second);
 }
 
@@ -68,7 +68,7 @@ bool Table::may_hear(const Said& said, const std::string& person) const {
 Change Table::apply(const Entry& entry) {
   ++entries_;
   last_at_ = entry.at;
-  if (!entry.request.empty()) { requests_.emplace(entry.request, entries_); }
+  if (!entry.request.empty()) { requests_.emplace(std::pair(entry.who, entry.request), entries_); }
   Change change;
   const auto set_seats = [&](const Seat& seat) {
     entry.posts.for_each([&](Post post) { seats_[index(post)] = seat; });

@@ -58,7 +58,7 @@ class Table {
   std::optional<Refusal> judge(const Entry& wish) const;
   Change apply(const Entry& entry);
   // The number of the entry that this request became, if it was carried out already.
-  std::optional<std::uint32_t> done_as(const std::string& request) const;
+  std::optional<std::uint32_t> done_as(const std::string& who, const std::string& request) const;
 
   const std::string& id() const { return id_; }
   const Settings& settings() const { return settings_; }
@@ -116,7 +116,7 @@ class Table {
   Clock clock_;
   std::vector<Said> said_;
   std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
-  std::map<std::string, std::uint32_t> requests_;
+  std::map<std::pair<std::string, std::string>, std::uint32_t> requests_;  // by person and request
   std::uint32_t entries_ = 0;
   Milliseconds last_at_ = 0;
 };

@@ -201,6 +201,10 @@ export const BATTLE: readonly Chapter[] = [
             'Jeunes généraux : on retire les cartes tactiques. Sans prise de terrain : une option pour les premières parties.',
           ),
           say(
+            'Teams: up to three people share a side and its hand. The commander has the center and the tactic cards; the others carry out the section cards of their flanks.',
+            'Équipes : jusqu’à trois personnes partagent un camp et sa main. Le commandant a le centre et les cartes tactiques ; les autres exécutent les cartes de section de leurs flancs.',
+          ),
+          say(
             'A match is the same battle twice with sides exchanged; the medals of both games are added.',
             'Un match, c’est la même bataille deux fois en échangeant les camps ; on additionne les médailles.',
           ),

@@ -23,6 +23,8 @@ function reasonOf(said: string): Reason {
 export class Desk {
   selected = $state.raw<Hex>();
   card = $state<string>();
+  /** Its place in the hand, for there may be two of a kind. */
+  cardAt = $state(-1);
   hover = $state.raw<Hex>();
   /** The card that is pointed at. */
   about = $state<string>();
@@ -132,12 +134,14 @@ export class Desk {
   }
 
   /** Chosen once it is raised; chosen again it goes down. */
-  pick(card: string): void {
+  pick(card: string, at = -1): void {
+    const again = this.card === card && (at === -1 || at === this.cardAt);
+    this.cardAt = at;
     this.reason = undefined;
     if (this.table.behind > 0) this.table.skip();
     else if (this.offered.cards.has(card)) {
       this.#post = this.offered.cards.get(card)?.[0]?.post;
-      this.card = this.card === card ? undefined : card;
+      this.card = again ? undefined : card;
     } else this.#whyCard(card);
   }
 

@@ -12,7 +12,7 @@ export interface Moment {
 export const STANDARD = '01-pegasus-bridge';
 export const WIDE = 'o1-omaha-beach-overlord';
 
-export const offer = (decision: Offer['decision'], change: Partial<Offer>): Offer => ({
+export const offer = (decision: Offer['decision'], change: Partial<Offer> = {}): Offer => ({
   post: 'allies/commander',
   decision,
   units: [],

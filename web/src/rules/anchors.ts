@@ -1,0 +1,27 @@
+// Where on the rules page the rule with a number is explained. The page is told in chapters, the engine in numbers; the letters
+// of a number say which group of rules it is of.
+const CHAPTER: Readonly<Record<string, string>> = {
+  TURN: 'turn',
+  ORD: 'orders',
+  CARD: 'cards',
+  CLO: 'tactic-cards',
+  DIG: 'tactic-cards',
+  FIR: 'tactic-cards',
+  MOV: 'movement',
+  BAT: 'battle',
+  OBS: 'works',
+  SCN: 'medals',
+  OVL: 'overlord-turn',
+  OCARD: 'overlord-cards',
+  CIC: 'hand-out',
+  INI: 'initiative',
+  COM: 'talk',
+};
+
+export const groups: readonly string[] = Object.keys(CHAPTER);
+
+/** The address of the chapter for a number such as CIC-09. */
+export function rulePath(rule: string): string {
+  const chapter = CHAPTER[rule.replace(/-.*$/, '')];
+  return chapter ? `/rules#${chapter}` : '/rules';
+}
