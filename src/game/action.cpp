@@ -18,7 +18,9 @@ enum class Parts : std::uint8_t {
   CardPost,
   CardPostAs,
   Post,
-  Placed
+  Placed,
+  PlaneTo,
+  AirAction,
 };
 struct KindInfo {
   ActionKind id;
@@ -50,6 +52,16 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {ActionKind::Initiative, "initiative", Parts::Nothing},
     {ActionKind::LoseFigure, "lose-figure", Parts::Unit},
     {ActionKind::Exit, "exit", Parts::Unit},
+    {ActionKind::SealCave, "seal-cave", Parts::Unit},
+    {ActionKind::Recover, "recover", Parts::Unit},
+    {ActionKind::Chip, "chip", Parts::Card},
+    {ActionKind::Unchip, "unchip", Parts::Card},
+    {ActionKind::NameGeneral, "name-general", Parts::Post},
+    {ActionKind::OrderPlane, "order-plane", Parts::Unit},
+    {ActionKind::BringIn, "bring-in", Parts::PlaneTo},
+    {ActionKind::Fly, "fly", Parts::UnitTo},
+    {ActionKind::AirAction, "air-action", Parts::AirAction},
+    {ActionKind::Dismiss, "dismiss", Parts::Unit},
 });
 static_assert(rows_in_order(kKinds) && kKinds.size() == kActionKinds);
 constexpr Parts parts_of(ActionKind kind) { return kKinds[static_cast<std::size_t>(kind)].parts; }
@@ -98,6 +110,20 @@ class Reader {
     }
     return false;
   }
+  bool airplane(std::uint8_t& out) {
+    const std::string_view kind = next_word(rest_);
+    for (out = 0; out < kAirplaneRows.size(); ++out) {
+      if (kAirplaneRows[out].name == kind) { return true; }
+    }
+    return false;
+  }
+  bool air_action(std::uint8_t& out) {
+    const std::string_view what = next_word(rest_);
+    for (out = 0; out < kAirActionNames.size(); ++out) {
+      if (kAirActionNames[out] == what) { return true; }
+    }
+    return false;
+  }
   bool next_is(std::string_view wanted) const {
     std::string_view ahead = rest_;
     return next_word(ahead) == wanted;
@@ -126,6 +152,12 @@ bool read_placed(Reader& in, Action& action) {
   return !in.more() || in.section(action.section);
 }
 
+// "strafing 12,4", "kamikaze 12,4 > 13,5".
+bool read_air_action(Reader& in, Action& action) {
+  if (!in.air_action(action.section) || !in.hex(action.unit)) { return false; }
+  return !in.more() || (in.word(">") && in.hex(action.to));
+}
+
 bool read_parts(Reader& in, Action& action) {
   switch (parts_of(action.kind)) {
     case Parts::Nothing: return true;
@@ -140,6 +172,8 @@ bool read_parts(Reader& in, Action& action) {
       return in.card(action.card) && in.post(action.section) && (!in.more() || read_as(in, action));
     case Parts::Post: return in.post(action.section);
     case Parts::Placed: return read_placed(in, action);
+    case Parts::PlaneTo: return in.airplane(action.section) && in.hex(action.to);
+    case Parts::AirAction: return read_air_action(in, action);
     case Parts::Section: return in.section(action.section);
   }
   return false;
@@ -204,6 +238,18 @@ std::string to_text(const Board& board, const Action& action) {
       add(name(action.card));
       add_as();
       if (action.section != kBothSections) { add(kFlankNames[action.section]); }
+      break;
+    case Parts::PlaneTo:
+      add(info(airplane_of(action)).name);
+      add_hex(action.to);
+      break;
+    case Parts::AirAction:
+      add(name(air_action_of(action)));
+      add_hex(action.unit);
+      if (action.to != kNoHex) {
+        add(">");
+        add_hex(action.to);
+      }
       break;
     case Parts::Section: add(kFlankNames[action.section]); break;
   }

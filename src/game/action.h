@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "board/board.h"
+#include "rules/air.h"
 #include "rules/cards.h"
 #include "rules/posts.h"
 
@@ -34,11 +35,21 @@ enum class ActionKind : std::uint8_t {
   Visit,       // visit left                 COM-03
   EndVisit,    // end-visit
   Place,  // place probe-left right     a section of one's wing; or: place move-out; place counter-attack as move-out
-  Initiative,  // initiative
-  LoseFigure,  // lose-figure 12,4           INI-09, INI-10
-  Exit,        // exit 4,0                   PAC-40
+  Initiative,   // initiative
+  LoseFigure,   // lose-figure 12,4           INI-09, INI-10
+  Exit,         // exit 4,0                   PAC-40
+  SealCave,     // seal-cave 6,2              PAC-04
+  Recover,      // recover 6,2                PAC-30
+  Chip,         // chip probe-left            COMR-02, COMR-63: puts a card under the chip
+  Unchip,       // unchip probe-left          takes it back, before it is confirmed
+  NameGeneral,  // name-general left          GUNG-61
+  OrderPlane,   // order-plane 12,4           AIR-18
+  BringIn,      // bring-in spitfire 4,0      AIR-12
+  Fly,          // fly 12,4 > 13,5            AIR-13: one hex
+  AirAction,    // air-action strafing 12,4   or: air-action kamikaze 12,4 > 13,5
+  Dismiss,      // dismiss 12,4               AIR-69
 };
-inline constexpr int kActionKinds = 24;
+inline constexpr int kActionKinds = 34;
 std::string_view name(ActionKind kind);
 
 struct Action {
@@ -49,13 +60,15 @@ struct Action {
   Card card = Card::None;
   Card as = Card::None;  // the card it stands in for (SCN-29)
   // Of a section: 0 left, 1 center, 2 right, as its player sees it; 3 both sections of a wing. Of a hand-out or a visit:
-  // the post, as a number; see post_of().
+  // the post, as a number; see post_of(). Of an airplane that comes in: its kind; of an air action: which.
   std::uint8_t section = 0;
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= 8);
 
 constexpr Role post_of(const Action& action) { return static_cast<Role>(action.section & 3U); }
+constexpr Airplane airplane_of(const Action& action) { return static_cast<Airplane>(action.section & 7U); }
+constexpr AirAction air_action_of(const Action& action) { return static_cast<AirAction>(action.section); }
 
 // Exact inverses of each other: from_text(to_text(a)) is a, and to_text(from_text(t)) is t.
 std::string to_text(const Board& board, const Action& action);

@@ -7,9 +7,10 @@ namespace bocage {
 namespace {
 
 constexpr std::array<const FrameRules*, kFrameKinds> kRules{
-    &kTurnRules,       &kAirdropRules,     &kPlayCardRules,   &kNameTargetsRules,  &kStrikesRules,   &kManeuverRules,
-    &kBattlesRules,    &kBattleAgainRules, &kSecondMoveRules, &kAttackRules,       &kAskAmbushRules, &kRetreatRules,
-    &kTakeGroundRules, &kOverrunRules,     &kKeepCardRules,   &kOverlordTurnRules, &kHandOutRules,
+    &kTurnRules,       &kAirdropRules,     &kPlayCardRules,     &kNameTargetsRules,  &kStrikesRules,   &kManeuverRules,
+    &kBattlesRules,    &kBattleAgainRules, &kSecondMoveRules,   &kAttackRules,       &kAskAmbushRules, &kRetreatRules,
+    &kTakeGroundRules, &kOverrunRules,     &kKeepCardRules,     &kOverlordTurnRules, &kHandOutRules,   &kFillChipRules,
+    &kFlightRules,     &kStrafeRules,      &kDismissPlaneRules,
 };
 
 const FrameRules& rules_of(const Frame& frame) { return *kRules[static_cast<std::size_t>(frame.kind)]; }
@@ -30,6 +31,24 @@ bool is_offered(const Battle& battle, const State& state, Role role, const Actio
   return list.contains(action);
 }
 
+// PAC-10: the markers of so many boxes are mixed, and one is laid on each hex.
+constexpr std::array<std::uint8_t, 9> kMineMarkers{0, 0, 0, 1, 1, 2, 2, 3, 4};
+void lay_mines(Flow& flow) {
+  const auto& hexes = flow.battle.minefields();
+  std::array<std::uint8_t, kMostMines> heap{};
+  int left = 0;
+  for (int box = 0; box < flow.battle.chain().decks; ++box) {
+    for (const std::uint8_t value : kMineMarkers) { heap[static_cast<std::size_t>(left++)] = value; }
+  }
+  for (std::size_t i = 0; i < hexes.size() && left > 0; ++i) {
+    const auto picked = static_cast<std::size_t>(flow.chance.pick(left));
+    flow.state.hidden.mines[i] = heap[picked];
+    heap[picked] = heap[static_cast<std::size_t>(--left)];
+    flow.field().mines.add(hexes[i]);
+    flow.field().mine_shown[i] = kFaceDown;
+  }
+}
+
 }  // namespace
 
 State new_game(const Battle& battle, Chance& chance, EventSink* events) {
@@ -41,11 +60,17 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   for (int i = 0; i < battle.units(); ++i) {
     const auto unit = static_cast<UnitId>(i);
     if (battle.roster(unit).start == kNoHex) { continue; }
-    state.open.field[unit].figures = battle.roster(unit).full;
+    const RosterUnit& row = battle.roster(unit);
+    state.open.field[unit].figures = row.full;
+    state.open.field[unit].traits =
+        static_cast<std::uint8_t>((row.camouflaged ? kCamouflaged : 0) | (row.afloat ? kAfloat : 0));
     place(battle, state.open.field, unit, battle.roster(unit).start);
   }
   state.open.field.wire = battle.fixed(Work::Wire);
   state.open.field.sandbags = battle.fixed(Work::Sandbags);
+  state.open.field.caves = battle.fixed(Work::Cave);
+  if (battle.night()) { state.open.field.visibility = battle.night()->visibility; }
+  lay_mines(flow);
 
   // SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand.
   state.hidden.deck = battle.deck();

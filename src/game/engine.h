@@ -32,8 +32,11 @@ enum class Decision : std::uint8_t {
   Initiative,
   InitiativeFlag,
   InitiativeLoss,
+  Chip,     // COMR
+  Fly,      // AIR-13
+  Dismiss,  // AIR-69
 };
-inline constexpr int kDecisions = 22;
+inline constexpr int kDecisions = 25;
 std::string_view name(Decision decision);
 
 struct PendingPost {

@@ -13,6 +13,7 @@ void eliminate(Flow& flow, UnitId unit) {
   const Hex at = flow.field()[unit].at;
   lift(flow.battle, flow.field(), unit);
   flow.field()[unit] = Unit{};
+  forget_cross_hairs(flow, unit);
   flow.say({.kind = EventKind::UnitEliminated, .side = side, .at = at});
   remove_sandbags(flow, at);  // OBS-25
   std::uint8_t& won = flow.field().medals_won[index(other(side))];
@@ -71,11 +72,25 @@ Roll roll_dice(Flow& flow, Post by, Hex at, int dice) {
   return roll;
 }
 
-int strike(Flow& flow, UnitId target, int dice, Stars stars) {
+Struck strike(Flow& flow, UnitId target, int dice, FaceMask faces) {
   const Side roller = other(flow.battle.side(target));
   const Roll roll = roll_dice(flow, {roller, Role::Commander}, flow.field()[target].at, dice);
-  lose_figures(flow, target, hits(roll, flow.battle.arm(target), stars));
-  return roll.count(Face::Flag);
+  const Struck struck{hits(roll, faces), roll.count(Face::Flag)};
+  lose_figures(flow, target, struck.hits);
+  return struck;
+}
+
+int recover(Flow& flow, Post by, UnitId patient, int dice) {
+  Unit& unit = flow.field()[patient];
+  const Roll roll = roll_dice(flow, by, unit.at, dice);
+  int found = roll.count(Face::Star);
+  for (std::size_t i = 0; i < roll.size; ++i) { found += shows(roll.faces[i], flow.battle.arm(patient)) ? 1 : 0; }
+  const int back = std::min<int>(found, flow.battle.roster(patient).full - unit.figures);
+  if (back == 0) { return 0; }
+  unit.figures = static_cast<std::uint8_t>(unit.figures + back);
+  flow.say(
+      {.kind = EventKind::FiguresRecovered, .side = by.side, .at = unit.at, .count = static_cast<std::uint16_t>(back)});
+  return back;
 }
 
 void remove_sandbags(Flow& flow, Hex hex) {
@@ -91,6 +106,8 @@ void remove_wire(Flow& flow, Hex hex) {
 
 void leave(Flow& flow, UnitId unit) {
   const Hex from = flow.field()[unit].at;
+  lose_camouflage(flow, unit);
+  forget_cross_hairs(flow, unit);
   lift(flow.battle, flow.field(), unit);
   remove_sandbags(flow, from);
 }
@@ -100,16 +117,24 @@ void go_to(Flow& flow, UnitId unit, Hex to) {
   place(flow.battle, flow.field(), unit, to);
 }
 
-void enter(Flow& flow, UnitId unit, Hex to) {
+void enter(Flow& flow, UnitId unit, Hex to, bool next_door) {
+  const Battle& battle = flow.battle;
+  const Hex from = flow.field()[unit].at;
+  const Arm arm = battle.arm(unit);
   go_to(flow, unit, to);
   Unit& now = flow.field()[unit];
   const bool wire = flow.field().wire.contains(to);
+  const bool near = next_door && battle.next_door().contains(to);
   now.set(kDisplaced);
   now.clear(kInStop);
   now.clear(kInCover);
-  if (wire || flow.battle.stops().contains(to)) { now.set(kInStop); }
-  if (flow.battle.bars_battle().contains(to)) { now.set(kInCover); }
-  if (wire && flow.battle.type(unit).clears_wire_by_entering) { remove_wire(flow, to); }  // OBS-17
+  if (wire || flow.field().mines.contains(to) || battle.stops(gait(battle, flow.field(), unit)).contains(to)) {
+    now.set(kInStop);
+  }
+  if (battle.bars_battle(arm).contains(to) && !near) { now.set(kInCover); }
+  if (has(battle.ground(from).bars_battle_left, arm)) { now.set(kBogged); }
+  if (now.began == kNoHex && battle.next_door().any()) { now.began = from; }
+  if (wire && battle.type(unit).clears_wire_by_entering) { remove_wire(flow, to); }  // OBS-17
 }
 
 void shuffle_discards_into_deck(Flow& flow) {
@@ -119,7 +144,9 @@ void shuffle_discards_into_deck(Flow& flow) {
   flow.say({.kind = EventKind::DeckShuffled, .count = flow.open().deck_size});
 }
 
-Card draw_card(Flow& flow, Side side) {
+namespace {
+
+Card draw_any(Flow& flow, Side side) {
   CardBag& deck = flow.state.hidden.deck;
   const std::optional<Side>& deck_out_winner = flow.battle.spec().deck_out_winner;
   if (deck.size == 0 && !deck_out_winner && flow.open().discard.size != 0) { shuffle_discards_into_deck(flow); }
@@ -129,6 +156,19 @@ Card draw_card(Flow& flow, Side side) {
   flow.open().deck_size = deck.size;
   flow.say({.kind = EventKind::CardDrawn, .side = side, .card = card});
   if (deck.size == 0 && deck_out_winner) { win(flow, *deck_out_winner, Ending::DeckOut); }  // SCN-23
+  return card;
+}
+
+}  // namespace
+
+// AIR-04, AIR-62: an Air Sortie is laid out face up, and another card drawn at once.
+Card draw_card(Flow& flow, Side side) {
+  Card card = draw_any(flow, side);
+  while (card == Card::AirSortie) {
+    ++flow.open().sorties[index(side)];
+    flow.say({.kind = EventKind::SortieLaidOut, .side = side});
+    card = flow.open().over() ? Card::None : draw_any(flow, side);
+  }
   return card;
 }
 

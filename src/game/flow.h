@@ -31,16 +31,31 @@ void lose_figures(Flow& flow, UnitId unit, int figures);  // DICE-08, VIC-01; el
 void score(Flow& flow);                                   // VIC-07, VIC-09: after each displacement and elimination
 void win(Flow& flow, Side side, Ending ending);
 
-// Rolls `dice` at `target`, removes what is hit, and returns the flags (BAT-18). The target may be gone afterwards.
-int strike(Flow& flow, UnitId target, int dice, Stars stars);
+// Rolls `dice` at `target` and removes what these faces hit (BAT-18). The target may be gone afterwards.
+struct Struck {
+  int hits = 0;
+  int flags = 0;
+};
+Struck strike(Flow& flow, UnitId target, int dice, FaceMask faces);
+int recover(Flow& flow, Post by, UnitId unit, int dice);  // MED-02 to MED-05, PAC-30: the figures that came back
 Roll roll_dice(Flow& flow, Post by, Hex at, int dice);
 
 // Displacements. Leaving sandbags removes them (OBS-24).
 void leave(Flow& flow, UnitId unit);
 void go_to(Flow& flow, UnitId unit, Hex to);  // a hex of a retreat
-void enter(Flow& flow, UnitId unit, Hex to);  // a move or taking ground: stops, cover and wire count
+// A move or taking ground: stops, cover and wire count. `next_door`: it came from the hex beside (XT-21.b).
+void enter(Flow& flow, UnitId unit, Hex to, bool next_door);
 void remove_sandbags(Flow& flow, Hex hex);
 void remove_wire(Flow& flow, Hex hex);
+
+// What the ground does to whoever comes onto it; in hazards.cpp. The unit may be gone afterwards.
+void break_ice(Flow& flow, UnitId unit, Hex hex);  // XT-07.m
+void arrive(Flow& flow, UnitId unit);              // after a move or taking ground: ice, mines, tents, airplanes
+void arrive_in_retreat(Flow& flow, UnitId unit);   // PAC-14: ice and tents only
+void forget_cross_hairs(Flow& flow, UnitId unit);  // XU-08.3
+void note_cross_hair(Flow& flow, UnitId gun, UnitId target);  // XU-08.1, XU-08.4
+void lose_camouflage(Flow& flow, UnitId unit);                // PAC-20
+void lose_plane(Flow& flow, Plane& plane);                    // AIR-51: with a medal for the enemy
 
 // Cards.
 Card draw_card(Flow& flow, Side side);  // out of the deck, to nobody yet; None if there is none (DRAW-04)

@@ -56,13 +56,14 @@ Forecast chances_of(const Battle& battle, const Field& field, Hex from, Hex to, 
   const UnitId attacker = field.at(from);
   const UnitId target = field.at(to);
   const DiceCount dice = dice_for(battle, field, attacker, target, occasion);
-  const int ignorable = may_ignore_flag(battle, field, target) ? 1 : 0;
   const int figures = field[target].figures;
-  const Arm arm = battle.arm(target);
+  const FaceMask faces = faces_for(battle, field, attacker, target);
+  const int spared = may_ignore_flag(battle, field, target) ? 1 : 0;
+  const int ignorable = spared + flags_it_must_ignore(battle, field, target, dice.total());
   return {.dice = dice,
           .parts = dice_parts(battle, field, attacker, target, dice),
-          .odds = odds(dice.total(), arm, figures, ignorable, Stars::Miss),
-          .losses = losses(dice.total(), arm, figures, Stars::Miss),
+          .odds = odds(dice.total(), faces, figures, ignorable),
+          .losses = losses(dice.total(), faces, figures),
           .attackable = may_attack(battle, field, attacker, to, occasion) == Ban::None,
           .why_not = {}};
 }

@@ -5,10 +5,10 @@
 namespace bocage {
 namespace {
 
-// No order and no move asks for luck. If the turn should end on the way it is the copy's turn, and nobody looks at its cards.
+// No order asks for luck, and what a move may set off stays open: a flag breaks no ice and springs no mine. If the turn should end on the way it is the copy's turn, and nobody looks at its cards.
 class NoChance final : public Chance {
  public:
-  Face die() override { return Face::Star; }
+  Face die() override { return Face::Flag; }
   Card draw(const CardBag& from) override { return from.at(0); }
   int pick(int) override { return 0; }
 };

@@ -34,14 +34,18 @@ class Hasher {
     }
   }
   void add(const Orders& orders) {
-    pack(orders.card, orders.arms, orders.within, orders.nearness, orders.anywhere, orders.only);
+    pack(orders.card, orders.arms, orders.within, orders.nearness, orders.anywhere, orders.only[0]);
     pack(orders.in_strip[0], orders.in_strip[1], orders.in_strip[2], orders.in_strip[3], orders.in_strip[4],
          orders.in_strip[5]);
     pack(orders.of_arm[0], orders.of_arm[1], orders.of_arm[2], orders.spent_on[0], orders.spent_on[1],
          orders.spent_on[2]);
     for (const std::uint8_t spent : orders.spent_at) { add(spent); }
   }
-  void add(const Unit& unit) { pack(unit.at, unit.figures, unit.effect, unit.moved, unit.marks, unit.by); }
+  void add(const Unit& unit) {
+    pack(unit.at, unit.figures, unit.effect, unit.moved, unit.marks, unit.by);
+    if (unit.traits != 0) { add(std::uint64_t{unit.traits}); }
+    if (unit.began != kNoHex) { add(unit.began); }
+  }
   void add(const Frame& frame) {
     pack(frame.kind, frame.stage, frame.unit, frame.target, frame.from, frame.at);
     pack(frame.a, frame.b, frame.c);
@@ -58,6 +62,54 @@ void add_field(Hasher& hasher, const Field& field) {
   hasher.add(field.sandbags);
   for (const std::uint8_t won : field.medals_won) { hasher.add(std::uint64_t{won}); }
   hasher.add(std::uint64_t{field.objectives_kept});
+}
+
+void add_field_extras(Hasher& hasher, const Field& field) {
+  if (field.mines.any()) {
+    hasher.add(field.mines);
+    for (const std::uint8_t value : field.mine_shown) { hasher.add(std::uint64_t{value}); }
+  }
+  for (const HexSet* hexes : {&field.caves, &field.captured_tents}) {
+    if (hexes->any()) { hasher.add(*hexes); }
+  }
+  for (const CrossHair& mark : field.cross_hairs) {
+    if (mark.gun != kNoUnit) { hasher.pack(1, mark.gun, mark.target); }
+  }
+  for (const Plane& plane : field.planes) {
+    if (plane.at == kNoHex) { continue; }
+    hasher.pack(2, plane.at, plane.is, plane.side, plane.parked, plane.marks, plane.by);
+    hasher.pack(plane.path[0], plane.path[1], plane.path[2], plane.path[3]);
+  }
+  if (field.visibility != 0) { hasher.pack(3, field.visibility); }
+}
+
+// What only some battles have. Nothing goes in for what is not there: a battle without it has the sum it always had.
+void add_extras(Hasher& hasher, const State& state) {
+  const Public& open = state.open;
+  add_field_extras(hasher, open.field);
+  const auto add_cards = [&](std::uint8_t tag, const std::array<Card, kChipCards>& cards) {
+    if (cards[0] != Card::None) { hasher.pack(tag, cards[0], cards[1], cards[2]); }
+  };
+  for (const Side side : kSides) {
+    const std::size_t i = index(side);
+    if (open.sorties[i] != 0) { hasher.pack(4, side, open.sorties[i]); }
+    if (open.chip_size[i] != 0) { hasher.pack(5, side, open.chip_size[i]); }
+    add_cards(6, state.hidden.chip[i]);
+  }
+  add_cards(7, state.hidden.taken);
+  add_cards(8, state.hidden.taken_up);
+  if (open.taken_up != 0) { hasher.pack(9, open.taken_up); }
+  if (open.named != Role::Commander) { hasher.pack(10, open.named); }
+  if (state.hidden.named != Role::Commander) { hasher.pack(11, state.hidden.named); }
+  if (open.sortie_played != 0) { hasher.pack(12, open.sortie_played); }
+  for (const PostTurn& post : open.posts) {
+    if (post.sorties != 0) { hasher.pack(13, post.sorties); }
+    if (post.treated != 0) { hasher.pack(14, post.treated, post.healed, post.patients[0], post.patients[1]); }
+    if (post.orders.only[1] != kNoUnit) { hasher.pack(15, post.orders.only[1]); }
+  }
+  if (open.field.mines.any()) {
+    for (const std::uint8_t value : state.hidden.mines) { hasher.add(std::uint64_t{value}); }
+  }
 }
 
 }  // namespace
@@ -108,6 +160,7 @@ std::uint64_t hash(const State& state) {
   for (const UnitId target : open.targets) { hasher.add(target); }
   hasher.add(std::uint64_t{open.targets_named});
   for (std::size_t i = 0; i < open.frames.depth(); ++i) { hasher.add(open.frames[i]); }
+  add_extras(hasher, state);
   return hasher.value();
 }
 

@@ -28,8 +28,12 @@ enum class FrameKind : std::uint8_t {
   KeepCard,      // DRAW-02
   OverlordTurn,  // OVL-51: the bottom frame where a commander hands cards out
   HandOut,       // CIC
+  FillChip,      // COMR-01, COMR-62, COMR-63
+  Flight,        // AIR-13
+  Strafe,        // AIR-32
+  DismissPlane,  // AIR-69
 };
-inline constexpr int kFrameKinds = 17;
+inline constexpr int kFrameKinds = 21;
 std::string_view name(FrameKind kind);
 
 // One frame; what the numbers mean is said where the frame's rules are.
@@ -95,6 +99,10 @@ struct PostTurn {
   std::uint8_t given = 0;                         // cards handed to it this turn; which, only those who may know see
   std::array<PlacedCard, kCardsOfPost> placed{};  // those it has shown; the commander's own card is Public::played
   Orders orders{};
+  std::uint8_t sorties = 0;                          // AIR-11: Air Sorties not used yet
+  std::array<UnitId, 2> patients{kNoUnit, kNoUnit};  // GUNG-73: those chosen, while another is to come
+  std::uint8_t treated = 0;                          // how many those are
+  std::uint8_t healed = 0;                           // 1: the first of them got somebody back
   friend constexpr bool operator==(const PostTurn&, const PostTurn&) = default;
 };
 
@@ -102,6 +110,7 @@ enum class Ending : std::uint8_t { None, Medals, SuddenDeath, DeckOut, NoUnitsLe
 std::string_view name(Ending ending);
 
 inline constexpr std::uint8_t kNoStrip = 255;
+inline constexpr int kChipCards = 3;  // COMR-64
 
 // CTR-01, OCTR-02: what a card acted as in its side's last turn, and where (CTR-06, OCTR-04).
 struct LastPlay {
@@ -136,6 +145,12 @@ struct Public {
   BySide<std::uint8_t> hand_size{};
   std::uint8_t deck_size = 0;
 
+  BySide<std::uint8_t> sorties{};    // AIR-04: Air Sortie cards that lie face up before a side
+  BySide<std::uint8_t> chip_size{};  // COMR: cards under the chip; which, only their owner knows
+  std::uint8_t taken_up = 0;         // COMR-63: cards from the chip that must be played this turn
+  Role named = Role::Commander;      // GUNG-61: the general of the side on turn who was named; the commander: nobody
+  std::uint8_t sortie_played = 0;    // AIR-05: an Air Sortie card of the standard game lies on the table
+
   std::array<PostTurn, 4> posts{};  // of the side on turn
   std::array<UnitId, kAirPowerTargets> targets{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
   std::uint8_t targets_named = 0;
@@ -155,9 +170,14 @@ struct Public {
 struct Hidden {
   BySide<CardBag> hands{};
   CardBag deck;
-  std::array<Card, 2> drawn{};  // DRAW-02: the cards the side on turn is choosing from
-  Given given{};                // by post of the side on turn: handed out, not yet shown
-  Card given_as = Card::None;   // what the commander's own card stands in for
+  std::array<Card, 2> drawn{};                   // DRAW-02: the cards the side on turn is choosing from
+  Given given{};                                 // by post of the side on turn: handed out, not yet shown
+  Card given_as = Card::None;                    // what the commander's own card stands in for
+  BySide<std::array<Card, kChipCards>> chip{};   // COMR-08, COMR-83
+  std::array<Card, kChipCards> taken{};          // COMR-63: taken up this turn, not yet handed out
+  std::array<Card, kChipCards> taken_up{};       // COMR-72: all that lay together under the chip
+  Role named = Role::Commander;                  // GUNG-61, while cards are being handed out
+  std::array<std::uint8_t, kMostMines> mines{};  // PAC-10: by Battle::minefields(); nobody knows them
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 

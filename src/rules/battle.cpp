@@ -9,10 +9,7 @@
 namespace bocage {
 namespace {
 
-constexpr int kSightRange = 3;  // the longest range of a unit that needs sight
-static_assert(std::all_of(kUnits.begin(), kUnits.end(), [](const UnitInfo& unit) {
-  return unit.sight == Sight::NotNeeded || unit.range <= kSightRange;
-}));
+constexpr int kSlowedMove = 2;  // EF-02, EF-03
 
 // Gives every hex of `among` the number of its connected part, counted from 1.
 void number_parts(const Board& board, HexSet among, ByHex<std::uint8_t>& part_of) {
@@ -54,7 +51,7 @@ void fill(const HexSet& hexes, std::array<Hex, N>& out) {
 
 Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), options_(options), board_(spec_.size) {
   for (const UnitAt& unit : spec_.units) {
-    roster_.push_back({unit.side, unit.type, unit.figures, unit.worth, unit.at});
+    roster_.push_back({unit.side, unit.type, unit.figures, unit.worth, unit.at, unit.camouflaged, unit.afloat});
   }
   if (spec_.airdrop) {
     const Airdrop& drop = *spec_.airdrop;
@@ -62,15 +59,40 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
   }
   if (roster_.size() > kMaxUnits) { throw std::invalid_argument("a battle has at most 96 units"); }
 
+  choose_options();
   appoint_posts();
   lay_ground();
-  find_hills();
+  find_heights();
   find_banks();
   work_out_movement();
   work_out_battle();
   work_out_sight();
   for (const Objective& objective : spec_.objectives) { objective_hexes_ |= objective.hexes; }
   for (const Exit& way_out : spec_.exits) { exits_[index(way_out.side)] |= way_out.hexes; }
+}
+
+// What the table wants on top of what the battle says.
+void Battle::choose_options() {
+  commands_ = spec_.command;
+  for (const Side side : kSides) {
+    const Command own = info(spec_.nation[index(side)]).command;
+    if (options_.commissar && own == Command::Commissar) { commands_[index(side)] = own; }
+  }
+  night_ = spec_.night;
+  if (options_.night && !night_) { night_ = Night{}; }
+  air_ = spec_.air;
+  if (options_.air && !air_) { air_ = AirRules{}; }
+}
+
+CardBag Battle::deck() const {
+  CardBag bag = full_deck(options_.deck, chain().decks);
+  for (int i = 0; air_ && i < kSortieCards * chain().decks; ++i) { bag.add(Card::AirSortie); }  // AIR-02
+  return bag;
+}
+
+int Battle::move_cap(Side side, const UnitInfo& type) const {
+  const bool slowed = (spec_.winter && type.vehicle) || (spec_.blitz && side == Side::Allies && type.arm == Arm::Armor);
+  return slowed ? kSlowedMove : kNoCap;
 }
 
 // OVL-04, OVL-05: two sections to each general, as his side sees the board; TEAM-03, TEAM-04: one to each of a team.
@@ -91,14 +113,19 @@ void Battle::lay_ground() {
     works_[static_cast<std::size_t>(work.is)].add(work.at);
     const bool lasting_piece = info(work.is).is_sandbag_piece && info(work.is).lasts;
     lasting_sandbag_pieces_ += lasting_piece ? 1 : 0;
+    if (work.is == Work::Minefield && work.owner == Side::Allies) { allied_mines_.add(work.at); }
   }
+  fixed(Work::Minefield).for_each([&](Hex hex) { minefields_.push_back(hex); });
+  if (minefields_.size() > kMostMines) { throw std::invalid_argument("a battle has at most 18 minefields"); }
 }
 
-void Battle::find_hills() {
+void Battle::find_heights() {
   board_.all().for_each([&](Hex hex) {
     if (ground(hex).hill) { hills_.add(hex); }
+    if (ground(hex).mountain) { mountains_.add(hex); }
   });
   number_parts(board_, hills_, hill_);
+  number_parts(board_, mountains_, mountain_);
 }
 
 // SCN-43: the banks are the connected parts of the board without the river; the river itself is on no bank.
@@ -117,65 +144,119 @@ bool Battle::is_link(Hex from, Hex to) const {
   });
 }
 
+bool Battle::is_bridged(Hex hex) const {
+  return std::any_of(kWorks.begin(), kWorks.end(),
+                     [&](const WorkInfo& work) { return work.opens_river && fixed(work.id).contains(hex); });
+}
+
+// The hexes that an arm may not enter, whatever the way (MOV-06, OBS-03; XT).
+ByArm<HexSet> Battle::closed_hexes() const {
+  ByArm<HexSet> closed{};
+  board_.all().for_each([&](Hex hex) {
+    const bool open = !ground(hex).impassable || is_bridged(hex);
+    ArmMask barred = ground(hex).may_not_enter;
+    for (const WorkInfo& work : kWorks) {
+      if (!fixed(work.id).contains(hex)) { continue; }
+      if (work.lasts) { barred = static_cast<ArmMask>(barred | work.may_not_enter); }
+    }
+    for (const Arm arm : kArms) {
+      if (!open || has(barred, arm)) { closed[index(arm)].add(hex); }
+    }
+  });
+  return closed;
+}
+
 void Battle::work_out_movement() {
   board_.all().for_each([&](Hex hex) {
     const TerrainInfo& row = ground(hex);
-    if (row.stops) { stops_.add(hex); }
-    if (row.first_step_only) { first_step_only_.add(hex); }
-    if (row.one_step_out) { one_step_out_.add(hex); }
-    if (row.bars_battle) { bars_battle_.add(hex); }
-    if (row.never_battles) { never_battles_.add(hex); }
-    if (row.move_limit != 0) {
-      move_limited_.add(hex);
-      move_limit_ = row.move_limit;
-    }
-  });
-  ByArm<HexSet> closed{};
-  board_.all().for_each([&](Hex hex) {
-    bool open = !ground(hex).impassable;
+    const bool bridged = is_bridged(hex);
+    bool stops = row.stops && !bridged;
+    ArmMask may_not_leave = row.may_not_leave;
+    ArmMask may_not_retreat = kNoArm;
     for (const WorkInfo& work : kWorks) {
-      if (work.opens_river && fixed(work.id).contains(hex)) { open = true; }
+      if (!work.lasts || !fixed(work.id).contains(hex)) { continue; }
+      stops = stops || work.stops;
+      may_not_leave = static_cast<ArmMask>(may_not_leave | work.may_not_leave);
+      may_not_retreat = static_cast<ArmMask>(may_not_retreat | work.may_not_retreat);
     }
+    if (row.ice_dice != 0 && !bridged) { ice_.add(hex); }
+    if (row.battle_next_door) { next_door_.add(hex); }
+    if (row.move_limit != 0) { move_limit_ = row.move_limit; }
     for (const Arm arm : kArms) {
-      bool barred = !open;
-      for (const WorkInfo& work : kWorks) {
-        if (work.lasts && fixed(work.id).contains(hex)) {
-          barred = barred || has(work.may_not_enter, arm);
-          if (has(work.may_not_leave, arm)) { holds_[index(arm)].add(hex); }
-        }
-      }
-      if (barred) { closed[index(arm)].add(hex); }
+      const std::size_t gait = index(gait_of(arm));
+      if (stops) { stops_[gait].add(hex); }
+      if (row.first_step_only) { first_step_only_[gait].add(hex); }
+      if (row.one_step_out) { one_step_out_[gait].add(hex); }
+      if (row.move_limit != 0) { move_limited_[gait].add(hex); }
+      if (has(row.bars_battle, arm)) { bars_battle_[index(arm)].add(hex); }
+      if (has(row.never_battles, arm)) { never_battles_[index(arm)].add(hex); }
+      if (has(may_not_leave, arm)) { holds_[index(arm)].add(hex); }
+      if (has(may_not_retreat, arm)) { holds_in_retreat_[index(arm)].add(hex); }
     }
   });
-
+  const ByArm<HexSet> closed = closed_hexes();
   board_.all().for_each([&](Hex from) {
     board_.adjacent(from).for_each([&](Hex to) {
-      if (!is_link(from, to)) { return; }
-      const TerrainInfo& target = ground(to);
-      const bool climbs = is_climb(ground(from), target);
-      for (const Arm arm : kArms) {
-        if (closed[index(arm)].contains(to)) { continue; }
-        for (const Side side : kSides) {
-          if (board_.behind(from, edge(side)).contains(to) && !target.no_retreat) {
-            retreat_[index(side)][index(arm)][index(from)].add(to);
-          }
-        }
-        if (climbs && has(target.may_not_climb, arm)) { continue; }
-        enter_freely_[index(arm)][index(from)].add(to);
-        const bool dear = climbs && target.climb_cost == 2;
-        (dear ? enter_2_ : enter_1_)[index(arm)][index(from)].add(to);
-        if (!climbs || !has(target.may_not_climb_to_take, arm)) { take_[index(arm)][index(from)].add(to); }
-      }
+      work_out_steps(from, to, closed);
+      work_out_sea(from, to);
     });
   });
+}
+
+// XT-22.m, XT-27.m: whether this step is possible at all, by land.
+bool Battle::is_step(Hex from, Hex to) const {
+  const TerrainInfo& here = ground(from);
+  const TerrainInfo& there = ground(to);
+  if (there.not_from_sea && here.sea) { return false; }
+  const bool alpine = here.mountain || there.mountain;
+  return !alpine || ((here.mountain || here.hill) && (there.mountain || there.hill));
+}
+
+void Battle::work_out_steps(Hex from, Hex to, const ByArm<HexSet>& closed) {
+  if (!is_link(from, to) || !is_step(from, to)) { return; }
+  const TerrainInfo& target = ground(to);
+  const bool climbs = is_climb(ground(from), target);
+  for (const Arm arm : kArms) {
+    if (closed[index(arm)].contains(to)) { continue; }
+    const std::size_t gait = index(gait_of(arm));
+    for (const Side side : kSides) {
+      if (board_.behind(from, edge(side)).contains(to) && !target.no_retreat) {
+        retreat_[index(side)][gait][index(from)].add(to);
+      }
+    }
+    if (climbs && has(target.may_not_climb, arm)) { continue; }
+    enter_freely_[gait][index(from)].add(to);
+    const bool dear = climbs && target.climb_cost == 2;
+    (dear ? enter_2_ : enter_1_)[gait][index(from)].add(to);
+    if (!climbs || !has(target.may_not_climb_to_take, arm)) { take_[gait][index(from)].add(to); }
+  }
+}
+
+// XU-09.1: a ship keeps away from beaches. XU-11: a landing craft goes ashore, but not onto hedgehogs.
+void Battle::work_out_sea(Hex from, Hex to) {
+  bool beach_near = false;
+  board_.adjacent(to).for_each([&](Hex hex) { beach_near = beach_near || terrain(hex) == Terrain::Beach; });
+  const bool for_ship = ground(to).sea && !beach_near;
+  const bool for_craft = ground(to).shore && !fixed(Work::Hedgehog).contains(to);
+  for (const Gait gait : {Gait::Ship, Gait::LandingCraft}) {
+    if (!(gait == Gait::Ship ? for_ship : for_craft)) { continue; }
+    enter_1_[index(gait)][index(from)].add(to);
+    enter_freely_[index(gait)][index(from)].add(to);
+    for (const Side side : kSides) {
+      if (ground(to).sea && board_.behind(from, edge(side)).contains(to)) {  // XU-09.4, XU-11.4
+        retreat_[index(side)][index(gait)][index(from)].add(to);
+      }
+    }
+  }
 }
 
 void Battle::work_out_battle() {
   board_.all().for_each([&](Hex hex) {
     for (const Arm arm : kArms) {
-      own_penalty_[index(arm)][index(hex)] = ground(hex).own_penalty[index(arm)];
+      own_penalty_[index(arm)][index(hex)] = is_bridged(hex) ? std::uint8_t{0} : ground(hex).own_penalty[index(arm)];
       for (const Side side : kSides) {
         protection_[index(side)][index(arm)][index(hex)] = ground(hex).protection[index(arm)];
+        if (has(ground(hex).ignores_flag, arm)) { ignores_flag_[index(side)][index(arm)].add(hex); }
       }
     }
   });
@@ -184,8 +265,8 @@ void Battle::work_out_battle() {
     if (!row.lasts) { continue; }
     for (const Side side : kSides) {
       if (row.serves_owner_only && work.owner != side) { continue; }
-      if (row.ignores_flag) { ignores_flag_[index(side)].add(work.at); }
       for (const Arm arm : kArms) {
+        if (row.ignores_flag) { ignores_flag_[index(side)][index(arm)].add(work.at); }
         std::uint8_t& best = protection_[index(side)][index(arm)][index(work.at)];
         best = std::max(best, row.protection[index(arm)]);  // BAT-14: the best one, never the sum
       }
@@ -198,6 +279,8 @@ bool Battle::obstructs(Hex hex, Hex from, Hex to) const {
   for (const WorkInfo& work : kWorks) {
     if (work.blocks_sight && fixed(work.id).contains(hex)) { return true; }
   }
+  const std::uint8_t mountain = mountain_[index(hex)];
+  if (mountain != 0 && (mountain_[index(from)] != mountain || mountain_[index(to)] != mountain)) { return true; }
   const std::uint8_t hill = hill_[index(hex)];
   return hill != 0 && (hill_[index(from)] != hill || hill_[index(to)] != hill);  // LOS-12
 }

@@ -11,6 +11,7 @@ namespace bocage {
 // A unit's index in the battle's roster; units that an air drop may bring are part of it from the start.
 enum class UnitId : std::uint8_t {};
 inline constexpr int kMaxUnits = 96;
+inline constexpr int kMostMines = 18;  // PAC-10: two sets of nine
 inline constexpr UnitId kNoUnit{255};
 constexpr std::size_t index(UnitId unit) { return static_cast<std::size_t>(unit); }
 
@@ -20,6 +21,8 @@ struct RosterUnit {
   std::uint8_t full = 0;
   std::uint8_t worth = 1;
   Hex start = kNoHex;  // kNoHex: not on the board when the battle begins
+  bool camouflaged = false;
+  bool afloat = false;
 };
 
 // What of a line of sight still depends on where units stand; terrain is settled beforehand.
@@ -34,6 +37,9 @@ struct Options {
   Deck deck = Deck::Full;    // TEAM-09: Young Generals
   bool takes_ground = true;  // TEAM-10
   bool teams = false;        // TEAM-01: up to three people on a side; nothing else changes
+  bool commissar = false;  // COMR-61, XBAT-04: the Soviet side is led by a commissar, though the battle does not say so
+  bool air = false;        // AIR-01: the Air rules are in force, though the battle does not say so
+  bool night = false;      // NIGHT: it is an attack by night, though the battle does not say so
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
@@ -55,7 +61,16 @@ class Battle {
   SectionMask whole_board() const {
     return static_cast<SectionMask>((1U << static_cast<unsigned>(board_.sections())) - 1U);
   }
-  CardBag deck() const { return full_deck(options_.deck, chain().decks); }
+  CardBag deck() const;  // every card of the game; Air Sorties that lie open are part of it
+
+  // How the armies are led, and the conditions of the day.
+  const CommandInfo& command(Side side) const { return info(commands_[index(side)]); }
+  const std::optional<Night>& night() const { return night_; }
+  const std::optional<AirRules>& air() const { return air_; }
+  // EF-01: a Recon card of this side may be played as an air strike.
+  bool recon_strikes(Side side) const { return spec_.blitz && side == Side::Axis; }
+  // EF-02, EF-03: the farthest a unit of this kind moves, road apart.
+  int move_cap(Side side, const UnitInfo& type) const;
 
   // Units.
   int units() const { return static_cast<int>(roster_.size()); }
@@ -70,20 +85,27 @@ class Battle {
   const HexSet& fixed(Work work) const { return works_[static_cast<std::size_t>(work)]; }
   const std::vector<WorkAt>& works() const { return spec_.works; }
 
-  // Movement: neighbours of `from` that this arm may enter at a cost of 1, and at a cost of 2.
-  const HexSet& enter_at_1(Arm arm, Hex from) const { return enter_1_[index(arm)][index(from)]; }
-  const HexSet& enter_at_2(Arm arm, Hex from) const { return enter_2_[index(arm)][index(from)]; }
-  const HexSet& enter_freely(Arm arm, Hex from) const { return enter_freely_[index(arm)][index(from)]; }  // BEL-03
-  const HexSet& take_ground(Arm arm, Hex from) const { return take_[index(arm)][index(from)]; }
-  const HexSet& retreat(Side side, Arm arm, Hex from) const { return retreat_[index(side)][index(arm)][index(from)]; }
-  const HexSet& stops() const { return stops_; }                      // terrain that ends a move
-  const HexSet& first_step_only() const { return first_step_only_; }  // MOV-11, MOV-14
-  const HexSet& move_limited() const { return move_limited_; }        // MOV-13
-  const HexSet& one_step_out() const { return one_step_out_; }        // MOV-12
-  const HexSet& bars_battle() const { return bars_battle_; }          // MOV-17
-  const HexSet& never_battles() const { return never_battles_; }      // BAT-21
-  const HexSet& holds(Arm arm) const { return holds_[index(arm)]; }   // OBS-04
+  // Movement: neighbours of `from` that a unit of this gait may enter at a cost of 1, and at a cost of 2.
+  const HexSet& enter_at_1(Gait gait, Hex from) const { return enter_1_[index(gait)][index(from)]; }
+  const HexSet& enter_at_2(Gait gait, Hex from) const { return enter_2_[index(gait)][index(from)]; }
+  const HexSet& enter_freely(Gait gait, Hex from) const { return enter_freely_[index(gait)][index(from)]; }  // BEL-03
+  const HexSet& take_ground(Gait gait, Hex from) const { return take_[index(gait)][index(from)]; }
+  const HexSet& retreat(Side side, Gait gait, Hex from) const {
+    return retreat_[index(side)][index(gait)][index(from)];
+  }
+  const HexSet& stops(Gait gait) const { return stops_[index(gait)]; }                      // terrain that ends a move
+  const HexSet& first_step_only(Gait gait) const { return first_step_only_[index(gait)]; }  // MOV-11, MOV-14
+  const HexSet& move_limited(Gait gait) const { return move_limited_[index(gait)]; }        // MOV-13
+  const HexSet& one_step_out(Gait gait) const { return one_step_out_[index(gait)]; }        // MOV-12
+  const HexSet& bars_battle(Arm arm) const { return bars_battle_[index(arm)]; }             // MOV-17
+  const HexSet& never_battles(Arm arm) const { return never_battles_[index(arm)]; }         // BAT-21, XT-01.b
+  const HexSet& holds(Arm arm) const { return holds_[index(arm)]; }                         // OBS-04, XT-22.m
+  const HexSet& holds_in_retreat(Arm arm) const { return holds_in_retreat_[index(arm)]; }   // XT-10.f
   int move_limit() const { return move_limit_; }
+  const HexSet& next_door() const { return next_door_; }  // XT-21.b: who comes from the next hex may battle in it
+  const HexSet& ice() const { return ice_; }              // XT-07: frozen river without a bridge
+  const std::vector<Hex>& minefields() const { return minefields_; }  // PAC-10, in the order of their hexes
+  Side mine_layer(Hex hex) const { return allied_mines_.contains(hex) ? Side::Allies : Side::Axis; }  // PAC-13
 
   // Battle.
   int protection(Side target, Arm attacker, Hex hex) const {
@@ -91,7 +113,11 @@ class Battle {
   }
   int own_penalty(Arm attacker, Hex hex) const { return own_penalty_[index(attacker)][index(hex)]; }
   const HexSet& hills() const { return hills_; }
-  const HexSet& ignores_flag(Side side) const { return ignores_flag_[index(side)]; }
+  const HexSet& mountains() const { return mountains_; }
+  bool on_one_mountain(Hex a, Hex b) const {
+    return mountain_[index(a)] != 0 && mountain_[index(a)] == mountain_[index(b)];
+  }
+  const HexSet& ignores_flag(Side side, Arm arm) const { return ignores_flag_[index(side)][index(arm)]; }
   bool on_other_bank(Arm attacker, Hex from, Hex target) const {
     return has(bank_bound_, attacker) && bank_[index(from)] != 0 && bank_[index(target)] != 0 &&
            bank_[index(from)] != bank_[index(target)];
@@ -103,6 +129,7 @@ class Battle {
     return sight_lines_[sight_line_of_[index(from) * 256 + index(to)]];
   }
   const HexSet& no_indirect_fire(Hex from) const { return no_indirect_fire_[index(from)]; }  // SCN-52
+  static constexpr int kSightRange = 3;  // farther lines are followed hex by hex; snipers alone need them
   // Whether terrain or works in `hex` obstruct the view between these two (LOS-09, LOS-12).
   bool obstructs(Hex hex, Hex from, Hex to) const;
 
@@ -111,18 +138,27 @@ class Battle {
   const HexSet& exits(Side side) const { return exits_[index(side)]; }
 
  private:
+  void choose_options();
   void appoint_posts();
   void lay_ground();
-  void find_hills();
+  void find_heights();
   void find_banks();
   void work_out_movement();
   void work_out_battle();
   void work_out_sight();
+  void work_out_steps(Hex from, Hex to, const ByArm<HexSet>& closed);
+  void work_out_sea(Hex from, Hex to);
   bool is_link(Hex from, Hex to) const;
+  bool is_step(Hex from, Hex to) const;
+  bool is_bridged(Hex hex) const;
+  ByArm<HexSet> closed_hexes() const;
 
   BattleSpec spec_;
   Options options_;
   Board board_;
+  BySide<Command> commands_{};
+  std::optional<Night> night_;
+  std::optional<AirRules> air_;
   std::vector<RosterUnit> roster_;
 
   ByHex<Terrain> terrain_{};
@@ -131,19 +167,24 @@ class Battle {
   ByHex<std::uint8_t> bank_{};  // 0: on no bank
   ArmMask bank_bound_ = kNoArm;
 
-  ByArm<ByHex<HexSet>> enter_1_{};
-  ByArm<ByHex<HexSet>> enter_2_{};
-  ByArm<ByHex<HexSet>> enter_freely_{};
-  ByArm<ByHex<HexSet>> take_{};
-  BySide<ByArm<ByHex<HexSet>>> retreat_{};
-  HexSet stops_, first_step_only_, move_limited_, one_step_out_, bars_battle_, never_battles_;
-  ByArm<HexSet> holds_{};
+  ByHex<std::uint8_t> mountain_{};  // XT-22.s: the same for mountains
+
+  ByGait<ByHex<HexSet>> enter_1_{};
+  ByGait<ByHex<HexSet>> enter_2_{};
+  ByGait<ByHex<HexSet>> enter_freely_{};
+  ByGait<ByHex<HexSet>> take_{};
+  BySide<ByGait<ByHex<HexSet>>> retreat_{};
+  ByGait<HexSet> stops_{}, first_step_only_{}, move_limited_{}, one_step_out_{};
+  ByArm<HexSet> bars_battle_{}, never_battles_{}, holds_{}, holds_in_retreat_{};
+  HexSet next_door_, ice_;
+  std::vector<Hex> minefields_;
+  HexSet allied_mines_;
   int move_limit_ = 0;
 
   BySide<ByArm<ByHex<std::uint8_t>>> protection_{};
   ByArm<ByHex<std::uint8_t>> own_penalty_{};
-  HexSet hills_;
-  BySide<HexSet> ignores_flag_{};
+  HexSet hills_, mountains_;
+  BySide<ByArm<HexSet>> ignores_flag_{};
 
   ByHex<HexSet> seen_{};
   ByHex<HexSet> no_indirect_fire_{};

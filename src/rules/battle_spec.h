@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "board/board.h"
+#include "rules/air.h"
 #include "rules/command.h"
 #include "rules/terrain.h"
 #include "rules/units.h"
@@ -28,8 +29,29 @@ struct UnitAt {
   Hex at;
   Side side;
   UnitType type;
-  std::uint8_t figures;  // full strength (UNIT-11)
-  std::uint8_t worth;    // VIC-02: medals for eliminating it
+  std::uint8_t figures;      // full strength (UNIT-11)
+  std::uint8_t worth;        // VIC-02: medals for eliminating it
+  bool camouflaged = false;  // PAC-20
+  bool afloat = false;       // XU-11: in a landing craft
+};
+
+// AIR-41: an airplane that is parked when the battle begins.
+struct AirplaneAt {
+  Hex at;
+  Side side;
+  Airplane is;
+};
+
+// NIGHT-01, NIGHT-02, NIGHT-06.
+struct Night {
+  Side rolls = Side::Allies;
+  std::uint8_t visibility = 1;  // at the beginning
+  bool falls = false;           // it grows darker instead of lighter
+};
+
+// AIR-01, AIR-03: how many Air Sortie cards each side has from the beginning; the others are shuffled into the deck.
+struct AirRules {
+  BySide<std::uint8_t> sorties{kSortiesAtStart, kSortiesAtStart};
 };
 
 // VIC-04, VIC-05, VIC-08: counts while `need` of the hexes are held; once gained it stays if `keep`.
@@ -94,6 +116,8 @@ struct BattleSpec {
   std::string id;
   BoardSize size;
   BySide<Edge> edge{Edge::Top, Edge::Bottom};  // GRID-05
+  BySide<Nation> nation{Nation::Germany, Nation::Usa};
+  BySide<Command> command{};  // the command rules in effect
   BySide<std::uint8_t> hand{};
   BySide<std::uint8_t> medals{};
   Side first = Side::Axis;
@@ -115,6 +139,13 @@ struct BattleSpec {
   HexSet blocks_artillery;              // SCN-52
   bool finest_hour_reshuffles = true;   // SCN-22
   std::optional<Side> deck_out_winner;  // SCN-23
+  bool blitz = false;                   // EF-01, EF-02
+  bool winter = false;                  // EF-03, EF-04
+  bool reduced_visibility = false;      // EF-05
+  std::optional<Night> night;
+  std::optional<AirRules> air;
+  std::vector<AirplaneAt> airplanes;  // parked
+  BySide<HexSet> headquarters{};      // PAC-31: whose tents they are
 };
 
 }  // namespace bocage

@@ -39,8 +39,9 @@ enum class Card : std::uint8_t {
   MedicsAndMechanics,
   MoveOut,
   TheirFinestHour,
+  AirSortie,  // AIR-02: in play only with the Air rules
 };
-inline constexpr int kCardKinds = 31;
+inline constexpr int kCardKinds = 32;
 
 // How a played card begins.
 enum class Opening : std::uint8_t {
@@ -52,6 +53,7 @@ enum class Opening : std::uint8_t {
   Medics,         // MED
   FinestHour,     // TFH
   Copy,           // CTR
+  AirSortie,      // AIR-05, AIR-65
 };
 
 enum class Nearness : std::uint8_t { Any, NextToEnemy, AwayFromEnemies };  // CLO-01, FIR-01
@@ -74,6 +76,7 @@ struct Effect {
   bool ignores_movement_terrain = false;  // BEL-03
   bool second_move = false;               // BEL-02
   bool places_sandbags = false;           // DIG-02
+  bool frees_special_weapons = false;     // SWA-31
 };
 
 // Overlord: where a card lies before the general who was given it (OVL-54).
@@ -130,7 +133,7 @@ inline constexpr auto kCards = std::to_array<CardInfo>({
      .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.move = 3, .battles_in_a_row = 2}},
     {.id = Card::Barrage,   .name = "barrage",   .copies = 1, .tactic = true, .opening = Opening::Barrage, .may_go_to = mask(Role::Commander)},
     {.id = Card::BehindEnemyLines, .name = "behind-enemy-lines", .copies = 1, .tactic = true, .anywhere = 1, .arms = kInfantryMask, .fallback = true,
-     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.move = 3, .battle_move = 3, .extra_close = 1, .extra_fire = 1, .ignores_movement_terrain = true, .second_move = true}},
+     .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.move = 3, .battle_move = 3, .extra_close = 1, .extra_fire = 1, .ignores_movement_terrain = true, .second_move = true, .frees_special_weapons = true}},
     {.id = Card::CloseAssault,     .name = "close-assault",     .copies = 1, .tactic = true, .anywhere = kAllUnits, .arms = kInfantryMask | kArmorMask,
      .nearness = Nearness::NextToEnemy, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.moves = false, .extra_close = 1, .close_assault_only = true}},
     {.id = Card::CounterAttack,    .name = "counter-attack",    .copies = 2, .tactic = true, .opening = Opening::Copy, .may_go_to = kEveryRole, .fills_general = true},
@@ -145,6 +148,7 @@ inline constexpr auto kCards = std::to_array<CardInfo>({
     {.id = Card::MoveOut,          .name = "move-out",          .copies = 2, .tactic = true, .anywhere = 4, .arms = kInfantryMask, .fallback = true, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
     {.id = Card::TheirFinestHour,  .name = "their-finest-hour", .copies = 1, .tactic = true, .opening = Opening::FinestHour, .reshuffles = true,
      .may_go_to = mask(Role::Commander), .alone = true, .effect = {.extra_close = 1, .extra_fire = 1, .extra_in_overrun = true}},
+    {.id = Card::AirSortie, .name = "air-sortie", .tactic = true, .opening = Opening::AirSortie, .may_go_to = kGenerals, .lies = Lies::AcrossBoth},
 });
 // clang-format on
 static_assert(rows_in_order(kCards) && kCards.size() == kCardKinds);
@@ -211,6 +215,17 @@ constexpr CardBag full_deck(Deck deck, int decks) {
     for (int i = 0; in && i < row.copies * decks; ++i) { bag.add(row.id); }
   }
   return bag;
+}
+
+// GUNG-01 to GUNG-05: the cards with a number of units that Gung-Ho raises.
+constexpr bool is_raised_by_gung_ho(Card card) {
+  const CardInfo& row = info(card);
+  if (row.opening == Opening::Medics) { return true; }
+  if (row.tactic) { return row.anywhere >= 1 && row.anywhere <= 4; }
+  for (const std::uint8_t n : row.in_section) {
+    if (n >= 1 && n != kAllUnits) { return true; }
+  }
+  return false;
 }
 
 // How many units a section card orders in a section it covers (OCARD-10 to OCARD-17).

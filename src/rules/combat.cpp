@@ -25,6 +25,15 @@ constexpr auto kBans = std::to_array<BanInfo>({
     {Ban::FireOverHill, "SCN-52", "artillery may not fire over hills here"},
     {Ban::OtherBank, "SCN-43", "the target stands on the other bank"},
     {Ban::NoDice, "BAT-13", "no dice are left to roll"},
+    {Ban::NoWeapon, "XU-10", "the ship has no guns"},
+    {Ban::Afloat, "XU-11.2", "a unit in a landing craft does not battle"},
+    {Ban::Bogged, "XT-04.b", "the unit left a marsh or landed this turn"},
+    {Ban::NeverFromHere, "XT-01.b", "armor in a trench does not battle"},
+    {Ban::BanzaiOnly, "IJA-06", "after a Banzai move the unit battles in close assault only"},
+    {Ban::NotThatArm, "XU-01.2", "a sniper does not fire at armor"},
+    {Ban::TooDark, "NIGHT-04", "the target is beyond what can be seen in the dark"},
+    {Ban::Camouflaged, "PAC-20", "a camouflaged unit can be attacked in close assault only"},
+    {Ban::MinesFirst, "XU-04.3", "engineers on a minefield clear it instead of battling"},
 });
 static_assert(rows_in_order(kBans));
 
@@ -32,18 +41,53 @@ const HexSet& enemies(const Battle& battle, const Field& field, UnitId unit) {
   return field.units_of(other(battle.side(unit)));
 }
 
+// BAT-20: how far it may have moved; SWA-31, SWA-32: a card that lets infantry go farther may leave its weapon behind.
+int longest_battle_move(const UnitInfo& type, const Effect& card) {
+  const bool own = card.battle_move == kAsUnit || (type.keeps_battle_move && !card.frees_special_weapons);
+  return own ? type.battle_move : card.battle_move;
+}
+
+// IJA-06.
+constexpr int kBanzaiMove = 2;
+bool has_charged(const Battle& battle, const Field& field, UnitId unit) {
+  return field[unit].moved > longest_battle_move(battle.type(unit), effect(field[unit]));
+}
+bool may_charge(const Battle& battle, UnitId unit) { return has_spirit(battle, unit) && battle.type(unit).banzai; }
+
 // What the card in play has to say about the distance of its units' battles.
-Ban card_ban(const Unit& unit, bool enemy_adjacent, Occasion occasion) {
+Ban card_ban(const Battle& battle, const Field& field, UnitId id, bool enemy_adjacent, Occasion occasion) {
   if (occasion != Occasion::Battle) { return Ban::None; }  // CLO-08
+  const Unit& unit = field[id];
+  if (!enemy_adjacent && has_charged(battle, field, id)) { return Ban::BanzaiOnly; }
   if (effect(unit).close_assault_only && !enemy_adjacent) { return Ban::NoEnemyAdjacent; }
   if (effect(unit).fire_only && enemy_adjacent) { return Ban::FirefightAdjacent; }
   return Ban::None;
 }
 
+bool is_in_cross_hair(const Field& field, UnitId gun, UnitId target) {
+  return std::find(field.cross_hairs.begin(), field.cross_hairs.end(), CrossHair{gun, target}) !=
+         field.cross_hairs.end();
+}
+
+// AIR-33.
+int support(const Battle& battle, const Field& field, UnitId attacker, UnitId target) {
+  if (!battle.air()) { return 0; }
+  const bool helped = std::any_of(field.planes.begin(), field.planes.end(), [&](const Plane& plane) {
+    return plane.flies() && plane.side == battle.side(attacker) && plane.has(kSupports) &&
+           battle.board().are_adjacent(plane.at, field[target].at);
+  });
+  return helped ? kSupportDice : 0;
+}
+
 // The tests that look at this one target only; range and adjacency are settled before.
 Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
   const Hex from = field[unit].at;
-  if (battle.type(unit).sight == Sight::Needed) {
+  const UnitId enemy = field.at(target);
+  if (has(battle.type(unit).may_not_target, battle.arm(enemy))) { return Ban::NotThatArm; }
+  const int range = battle.board().distance(from, target);
+  if (range > 1 && field[enemy].is(kCamouflaged)) { return Ban::Camouflaged; }
+  if (field.visibility != 0 && range > field.visibility) { return Ban::TooDark; }
+  if (gun_of(battle, field, unit).sight == Sight::Needed) {
     if (!can_see(battle, field, from, target)) { return Ban::NoSight; }
   } else if (battle.no_indirect_fire(from).contains(target)) {
     return Ban::FireOverHill;
@@ -57,11 +101,43 @@ Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target
 
 const BanInfo& info(Ban ban) { return kBans[static_cast<std::size_t>(ban)]; }
 
+const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit) {
+  const UnitInfo& type = battle.type(unit);
+  if (type.arm == Arm::Artillery && !type.ship) {
+    const Gun& set_up = battle.ground(field[unit].at).artillery_gun;  // XT-22.b
+    if (set_up.range > type.gun.range) { return set_up; }
+  }
+  return type.gun_standing.range != 0 && field[unit].moved == 0 ? type.gun_standing : type.gun;
+}
+
+FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target) {
+  const UnitInfo& type = battle.type(attacker);
+  unsigned dealt = kNoStar;
+  const bool stars =
+      has(type.stars_hit, battle.arm(target)) && !(type.stars_need_standing && field[attacker].moved != 0);
+  if (stars) { dealt |= mask(Face::Star); }
+  // EF-05: what one can hardly see is hit by grenades only, unless it is close.
+  const bool hazy = battle.spec().reduced_visibility;
+  if (hazy && !battle.board().are_adjacent(field[attacker].at, field[target].at)) { dealt &= ~unsigned{kSymbols}; }
+  return faces_for(battle, target, static_cast<FaceMask>(dealt));
+}
+
+FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt) {
+  return static_cast<FaceMask>(battle.type(target).hit_by & dealt);
+}
+
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target) {
   const Hex at = field[target].at;
   int best = battle.protection(battle.side(target), attacker, at);
-  if (battle.hills().contains(at) && !battle.hills().contains(from)) {
+  const bool on_height = battle.hills().contains(from) || battle.mountains().contains(from);  // XT-42
+  if (battle.hills().contains(at) && !on_height) {
     best = std::max<int>(best, battle.ground(at).protection_from_below[index(attacker)]);
+  }
+  if (battle.mountains().contains(at) && !battle.on_one_mountain(from, at)) {
+    best = std::max<int>(best, battle.ground(at).protection_off_mountain[index(attacker)]);
+  }
+  if (field.caves.contains(at) && knows_caves(battle, target)) {  // PAC-02
+    best = std::max<int>(best, info(Work::Cave).protection[index(attacker)]);
   }
   if (field.sandbags.contains(at)) { best = std::max<int>(best, info(Work::Sandbags).protection[index(attacker)]); }
   return best;
@@ -70,33 +146,44 @@ int protection(const Battle& battle, const Field& field, Arm attacker, Hex from,
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion) {
   const Unit& unit = field[attacker];
   const UnitInfo& type = battle.type(attacker);
+  const Gun& gun = gun_of(battle, field, attacker);
   const int range = battle.board().distance(unit.at, field[target].at);
   DiceCount dice;
-  if (range < 1 || range > type.range) { return dice; }
-  dice.base = type.dice_at[static_cast<std::size_t>(range - 1)];
+  if (range < 1 || range > gun.range) { return dice; }
+  const bool close = range == 1;
+  dice.base = gun.dice_at[static_cast<std::size_t>(range - 1)];
   const Effect& card = effect(unit);
   const bool card_counts = occasion == Occasion::Battle || (occasion == Occasion::Overrun && card.extra_in_overrun);
-  if (card_counts) { dice.card = range == 1 ? card.extra_close : card.extra_fire; }
+  if (card_counts) { dice.card = close ? card.extra_close : card.extra_fire; }
   dice.own_hex = battle.own_penalty(type.arm, unit.at);
   if (field.wire.contains(unit.at)) { dice.own_hex += info(Work::Wire).own_penalty[index(type.arm)]; }
-  dice.cover = protection(battle, field, type.arm, unit.at, target);
+  const std::uint8_t most = close ? type.most_cover_close : type.most_cover_fire;
+  dice.cover = std::min<int>(most, protection(battle, field, type.arm, unit.at, target));
+  if (close && unit.figures == battle.roster(attacker).full && has_spirit(battle, attacker)) { dice.command = 1; }
+  if (type.cross_hairs != 0 && is_in_cross_hair(field, attacker, target)) { dice.cross_hair = 1; }
+  if (occasion != Occasion::Ambush && unit.has(kOrdered)) { dice.support = support(battle, field, attacker, target); }
   return dice;
 }
 
 Ban may_battle(const Battle& battle, const Field& field, UnitId unit, Occasion occasion) {
   const Unit& now = field[unit];
-  if (battle.never_battles().contains(now.at)) { return Ban::OnOcean; }
+  const UnitInfo& type = battle.type(unit);
+  if (type.gun.range == 0) { return Ban::NoWeapon; }
+  if (now.is(kAfloat)) { return Ban::Afloat; }
+  if (!type.ship && battle.never_battles(type.arm).contains(now.at)) {
+    return battle.ground(now.at).sea ? Ban::OnOcean : Ban::NeverFromHere;
+  }
   if (occasion == Occasion::Ambush) { return Ban::None; }
   if (!now.has(kOrdered)) { return Ban::NotOrdered; }
   if (now.has(kBarred)) { return Ban::BadLuck; }
-  const UnitInfo& type = battle.type(unit);
+  if (now.has(kBogged)) { return Ban::Bogged; }
   if (now.has(kInCover) && !type.battles_from_entered_cover) { return Ban::EnteredCover; }
   if (occasion == Occasion::Overrun) { return Ban::None; }
   const Effect& card = effect(now);
   if (!card.battles) { return Ban::ForbiddenByCard; }
   if (now.has(kBattled)) { return Ban::AlreadyBattled; }
-  const int most = card.battle_move == kAsUnit ? type.battle_move : card.battle_move;
-  return now.moved <= most ? Ban::None : Ban::MovedTooFar;
+  if (now.moved <= longest_battle_move(type, card)) { return Ban::None; }
+  return now.moved <= kBanzaiMove && may_charge(battle, unit) ? Ban::None : Ban::MovedTooFar;
 }
 
 Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
@@ -105,9 +192,10 @@ Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target
   const Hex from = field[unit].at;
   const bool adjacent = battle.board().are_adjacent(from, target);
   const bool any_adjacent = (battle.board().adjacent(from) & foes).any();
-  if (const Ban ban = card_ban(field[unit], any_adjacent, occasion); ban != Ban::None) { return ban; }
+  if (const Ban ban = card_ban(battle, field, unit, any_adjacent, occasion); ban != Ban::None) { return ban; }
   if (any_adjacent && !adjacent) { return Ban::EnemyAdjacent; }
-  if (battle.board().distance(from, target) > battle.type(unit).range) { return Ban::OutOfRange; }
+  if (battle.board().distance(from, target) > gun_of(battle, field, unit).range) { return Ban::OutOfRange; }
+  if (must_clear_mines(battle, field, unit)) { return Ban::MinesFirst; }
   return target_ban(battle, field, unit, target, occasion);
 }
 
@@ -116,9 +204,11 @@ HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion o
   const HexSet& foes = enemies(battle, field, unit);
   const Hex from = field[unit].at;
   const HexSet adjacent = battle.board().adjacent(from) & foes;
-  if (card_ban(field[unit], adjacent.any(), occasion) != Ban::None) { return {}; }
+  if (card_ban(battle, field, unit, adjacent.any(), occasion) != Ban::None) { return {}; }
   HexSet found;
-  const HexSet tried = adjacent.any() ? adjacent : battle.board().within(from, battle.type(unit).range) & foes;
+  if (must_clear_mines(battle, field, unit)) { return found; }
+  const HexSet tried =
+      adjacent.any() ? adjacent : battle.board().within(from, gun_of(battle, field, unit).range) & foes;
   tried.for_each([&](Hex hex) {
     if (target_ban(battle, field, unit, hex, occasion) == Ban::None) { found.add(hex); }
   });
@@ -127,10 +217,41 @@ HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion o
 
 bool may_remove_wire(const Battle& battle, const Field& field, UnitId unit) {
   const Unit& now = field[unit];
-  if (!field.wire.contains(now.at) || !battle.type(unit).clears_wire_by_work) { return false; }
+  const UnitInfo& type = battle.type(unit);
+  if (!field.wire.contains(now.at) || !type.clears_wire_by_work) { return false; }
+  if (type.battles_and_clears_wire && now.has(kOrdered) && now.has(kBattled)) {
+    return true;
+  }  // XU-04.2: after its battle
   if (may_battle(battle, field, unit, Occasion::Battle) != Ban::None) { return false; }
   const bool any_adjacent = (battle.board().adjacent(now.at) & enemies(battle, field, unit)).any();
-  return card_ban(now, any_adjacent, Occasion::Battle) == Ban::None;  // OBS-15: CLO-05 and FIR-04 bar it from battle
+  // OBS-15: CLO-05 and FIR-04 bar it from battle.
+  return card_ban(battle, field, unit, any_adjacent, Occasion::Battle) == Ban::None;
+}
+
+namespace {
+
+bool enemy_adjacent(const Battle& battle, const Field& field, UnitId unit) {
+  return (battle.board().adjacent(field[unit].at) & enemies(battle, field, unit)).any();
+}
+
+}  // namespace
+
+bool may_seal_cave(const Battle& battle, const Field& field, UnitId unit) {
+  return field.caves.contains(field[unit].at) && battle.arm(unit) == Arm::Infantry && !knows_caves(battle, unit) &&
+         !enemy_adjacent(battle, field, unit) && may_battle(battle, field, unit, Occasion::Battle) == Ban::None;
+}
+
+bool may_recover(const Battle& battle, const Field& field, UnitId unit) {
+  const Unit& now = field[unit];
+  return battle.ground(now.at).heals && battle.arm(unit) == Arm::Infantry && now.has(kOrdered) &&
+         !now.has(kDisplaced) && !now.has(kBattled) && !now.has(kBarred) && now.figures < battle.roster(unit).full &&
+         !enemy_adjacent(battle, field, unit);
+}
+
+bool must_clear_mines(const Battle& battle, const Field& field, UnitId unit) {
+  const Hex at = field[unit].at;
+  return battle.type(unit).clears_mines && field.mines.contains(at) && battle.mine_layer(at) != battle.side(unit) &&
+         may_battle(battle, field, unit, Occasion::Battle) == Ban::None;
 }
 
 }  // namespace bocage

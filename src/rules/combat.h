@@ -26,6 +26,15 @@ enum class Ban : std::uint8_t {
   FireOverHill,       // SCN-52
   OtherBank,          // SCN-43
   NoDice,             // BAT-13
+  NoWeapon,           // XU-10
+  Afloat,             // XU-11.2
+  Bogged,             // XT-04.b, XU-11.2
+  NeverFromHere,      // XT-01.b
+  BanzaiOnly,         // IJA-06
+  NotThatArm,         // XU-01.2
+  TooDark,            // NIGHT-04
+  Camouflaged,        // PAC-20
+  MinesFirst,         // XU-04.3
 };
 struct BanInfo {
   Ban id;
@@ -38,15 +47,25 @@ const BanInfo& info(Ban ban);
 struct DiceCount {
   int base = 0;
   int card = 0;
-  int own_hex = 0;  // what the attacker's hex takes away, as a positive number
-  int cover = 0;    // what the target's hex takes away
+  int own_hex = 0;     // what the attacker's hex takes away, as a positive number
+  int cover = 0;       // what the target's hex takes away
+  int command = 0;     // IJA-04
+  int cross_hair = 0;  // XU-08.2
+  int support = 0;     // AIR-33
 
   constexpr int total() const {
-    const int n = base + card - own_hex - cover;
+    const int n = base + card - own_hex - cover + command + cross_hair + support;
     return n > 0 ? n : 0;
   }
 };
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion);
+
+// The gun it fires with, given where it stands and whether it moved.
+const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit);
+// The faces that hit `target` when `attacker` rolls (DICE-03 to DICE-07; SWA-07, XU-01, EF-05).
+FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target);
+// The same for an attack without a unit, or from the air.
+FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt);
 
 // BAT-14, BAT-17: dice that the target's hex takes from an attacker of this arm who stands on `from`.
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target);
@@ -59,5 +78,8 @@ Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target
 HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion occasion);
 
 bool may_remove_wire(const Battle& battle, const Field& field, UnitId unit);
+bool may_seal_cave(const Battle& battle, const Field& field, UnitId unit);     // PAC-04
+bool may_recover(const Battle& battle, const Field& field, UnitId unit);       // PAC-30
+bool must_clear_mines(const Battle& battle, const Field& field, UnitId unit);  // XU-04.3
 
 }  // namespace bocage

@@ -41,15 +41,32 @@ constexpr bool shows(Face face, Arm arm) {
 
 enum class Stars : std::uint8_t { Miss, Hit };  // DICE-06, AIRP-05
 
-// DICE-03 to DICE-07.
-constexpr bool is_hit(Face face, Arm target, Stars stars) {
-  return shows(face, target) || face == Face::Grenade || (face == Face::Star && stars == Stars::Hit);
+// A set of faces, as a mask that tables can hold. A face hits if the attack deals hits with it and the target can be hit by
+// it: both are such sets.
+using FaceMask = std::uint8_t;
+constexpr FaceMask mask(Face face) { return static_cast<FaceMask>(1U << static_cast<unsigned>(face)); }
+constexpr bool has(FaceMask faces, Face face) { return (faces & mask(face)) != 0; }
+inline constexpr FaceMask kSymbols = mask(Face::Infantry) | mask(Face::Armor);
+inline constexpr FaceMask kNoStar = kSymbols | mask(Face::Grenade);  // what an ordinary attack hits with (DICE-06)
+inline constexpr FaceMask kWithStar = kNoStar | mask(Face::Star);
+constexpr FaceMask faces_dealt(Stars stars) { return stars == Stars::Hit ? kWithStar : kNoStar; }
+
+// DICE-03 to DICE-07: the faces that hit a unit of this arm.
+constexpr FaceMask hit_faces(Arm target, Stars stars) {
+  FaceMask faces = mask(Face::Grenade);
+  for (const Face face : {Face::Infantry, Face::Armor}) {
+    if (shows(face, target)) { faces = static_cast<FaceMask>(faces | mask(face)); }
+  }
+  return static_cast<FaceMask>(faces | (stars == Stars::Hit ? mask(Face::Star) : 0));
 }
 
-constexpr int hits(const Roll& roll, Arm target, Stars stars) {
+constexpr bool is_hit(Face face, Arm target, Stars stars) { return has(hit_faces(target, stars), face); }
+
+constexpr int hits(const Roll& roll, FaceMask faces) {
   int n = 0;
-  for (std::size_t i = 0; i < roll.size; ++i) { n += is_hit(roll.faces[i], target, stars) ? 1 : 0; }
+  for (std::size_t i = 0; i < roll.size; ++i) { n += has(faces, roll.faces[i]) ? 1 : 0; }
   return n;
 }
+constexpr int hits(const Roll& roll, Arm target, Stars stars) { return hits(roll, hit_faces(target, stars)); }
 
 }  // namespace bocage

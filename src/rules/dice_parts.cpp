@@ -9,6 +9,10 @@ namespace {
 std::string_view best_cover(const Battle& battle, const Field& field, Arm attacker, UnitId target, int cover) {
   const Hex at = field[target].at;
   const TerrainInfo& ground = battle.ground(at);
+  if (field.caves.contains(at) && knows_caves(battle, target) &&
+      info(Work::Cave).protection[index(attacker)] == cover) {
+    return info(Work::Cave).name;
+  }
   for (const WorkAt& work : battle.works()) {
     const WorkInfo& row = info(work.is);
     const bool serves = !row.serves_owner_only || work.owner == battle.side(target);
@@ -32,6 +36,9 @@ DiceParts dice_parts(const Battle& battle, const Field& field, UnitId attacker, 
   const int by_ground = std::min(battle.own_penalty(arm, from), dice.own_hex);
   parts.add({battle.ground(from).name, Where::OwnHex, -by_ground});
   parts.add({info(Work::Wire).name, Where::OwnHex, by_ground - dice.own_hex});
+  parts.add({battle.command(battle.side(attacker)).name, Where::Command, dice.command});
+  parts.add({"cross-hair", Where::Gun, dice.cross_hair});
+  parts.add({name(AirAction::GroundSupport), Where::Air, dice.support});
   if (dice.cover != 0) {
     parts.add({best_cover(battle, field, arm, target, dice.cover), Where::TargetHex, -dice.cover});
   }

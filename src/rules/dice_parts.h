@@ -6,8 +6,8 @@
 namespace bocage {
 
 struct DicePart {
-  enum class Where : std::uint8_t { Card, OwnHex, TargetHex };
-  std::string_view what;  // the name of a card, a terrain or a work
+  enum class Where : std::uint8_t { Card, OwnHex, TargetHex, Command, Gun, Air };
+  std::string_view what;  // the name of a card, a terrain, a work, a command rule
   Where where = Where::Card;
   int dice = 0;
 };
@@ -22,7 +22,7 @@ class DiceParts {
   const DicePart* end() const { return parts_.data() + size_; }
 
  private:
-  std::array<DicePart, 4> parts_{};  // a card, ground and wire under the attacker, cover
+  std::array<DicePart, 7> parts_{};  // a card, ground and wire under the attacker, cover, command, cross-hair, support
   std::size_t size_ = 0;
 };
 

@@ -21,7 +21,7 @@ int free_sandbags(const Battle& battle, const Field& field) {
 
 int count_units(const Battle& battle, const Field& field, Side side, ArmMask arms) {
   int n = 0;
-  field.units_of(side).for_each([&](Hex hex) { n += has(arms, battle.arm(field.at(hex))) ? 1 : 0; });
+  field.units_of(side).for_each([&](Hex hex) { n += is_ordered_by(arms, battle.type(field.at(hex))) ? 1 : 0; });
   return n;
 }
 

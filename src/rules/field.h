@@ -15,6 +15,13 @@ enum UnitMark : std::uint8_t {
   kInCover = 16,   // it entered terrain this turn that bars battle (MOV-17)
   kBattled = 32,   // it has used its battle
   kBarred = 64,    // INI-08, INI-10, INI-14: it may not battle this turn, and nobody may order it
+  kBogged = 128,   // XT-04.b, XU-11.2: it left a marsh or landed this turn and may not battle
+};
+
+// What stays with a unit from turn to turn.
+enum UnitTrait : std::uint8_t {
+  kCamouflaged = 1,  // PAC-20
+  kAfloat = 2,       // XU-11: in a landing craft
 };
 
 struct Unit {
@@ -24,12 +31,52 @@ struct Unit {
   std::uint8_t moved = 0;    // MOV-03: hexes moved, by cost
   std::uint8_t marks = 0;
   Role by = Role::Commander;  // the post that last ordered it
+  std::uint8_t traits = 0;
+  Hex began = kNoHex;  // XT-21.b: where it stood when the turn's first displacement began
 
   constexpr bool has(UnitMark mark) const { return (marks & mark) != 0; }
   constexpr void set(UnitMark mark) { marks = static_cast<std::uint8_t>(marks | mark); }
   constexpr void clear(UnitMark mark) { marks = static_cast<std::uint8_t>(marks & ~mark); }
+  constexpr bool is(UnitTrait trait) const { return (traits & trait) != 0; }
+  constexpr void drop(UnitTrait trait) { traits = static_cast<std::uint8_t>(traits & ~trait); }
   friend constexpr bool operator==(const Unit&, const Unit&) = default;
 };
+
+// XU-08.1: a gun has found its range to a target.
+struct CrossHair {
+  UnitId gun = kNoUnit;
+  UnitId target = kNoUnit;
+  friend constexpr bool operator==(const CrossHair&, const CrossHair&) = default;
+};
+inline constexpr int kMostCrossHairs = 12;
+
+// What an airplane has done this turn, and what it does until its side's next one.
+enum PlaneMark : std::uint8_t {
+  kPlaneOrdered = 1,
+  kPlaneMoved = 2,
+  kPlaneActed = 4,
+  kSupports = 8,     // AIR-33
+  kInterdicts = 16,  // AIR-34
+};
+
+// AIR-10 to AIR-17: a piece of its own, above the units.
+struct Plane {
+  Hex at = kNoHex;  // kNoHex: no airplane
+  Airplane is = Airplane::P40;
+  Side side = Side::Axis;
+  bool parked = false;  // AIR-42; else in flight
+  std::uint8_t marks = 0;
+  Role by = Role::Commander;                                          // the post that ordered it
+  std::array<Hex, kFlightMost> path{kNoHex, kNoHex, kNoHex, kNoHex};  // AIR-32: the hexes of its move this turn
+
+  constexpr bool has(PlaneMark mark) const { return (marks & mark) != 0; }
+  constexpr void set(PlaneMark mark) { marks = static_cast<std::uint8_t>(marks | mark); }
+  constexpr void clear(PlaneMark mark) { marks = static_cast<std::uint8_t>(marks & ~mark); }
+  constexpr bool flies() const { return at != kNoHex && !parked; }
+  friend constexpr bool operator==(const Plane&, const Plane&) = default;
+};
+
+inline constexpr std::uint8_t kFaceDown = 255;
 
 struct Field {
   std::array<Unit, kMaxUnits> units{};
@@ -40,6 +87,15 @@ struct Field {
   BySide<std::uint8_t> medals_won{};  // by elimination (VIC-01)
   std::uint16_t objectives_kept = 0;  // bit by objective: gained for good (VIC-05)
 
+  // What only some battles have.
+  HexSet mines;                                       // PAC-10: hexes with a marker
+  std::array<std::uint8_t, kMostMines> mine_shown{};  // by Battle::minefields(): the value, or kFaceDown
+  HexSet caves;                                       // PAC-01: not yet sealed
+  HexSet captured_tents;                              // PAC-31: headquarters the enemy has entered
+  std::array<CrossHair, kMostCrossHairs> cross_hairs{};
+  std::array<Plane, kMostAirplanes> planes{};
+  std::uint8_t visibility = 0;  // NIGHT-01: 0 by day
+
   const Unit& operator[](UnitId unit) const { return units[index(unit)]; }
   Unit& operator[](UnitId unit) { return units[index(unit)]; }
   UnitId at(Hex hex) const { return unit_at[index(hex)]; }
@@ -49,6 +105,24 @@ struct Field {
 };
 
 constexpr const Effect& effect(const Unit& unit) { return info(unit.effect).effect; }
+
+// How a unit gets about at the moment.
+inline Gait gait(const Battle& battle, const Field& field, UnitId unit) {
+  return field[unit].is(kAfloat) ? Gait::LandingCraft : battle.type(unit).gait();
+}
+
+// IJA-01, IJA-09: infantry of the Imperial Japanese Army.
+inline bool has_spirit(const Battle& battle, UnitId unit) {
+  return battle.command(battle.side(unit)).spirit && battle.type(unit).spirit;
+}
+// PAC-01: infantry that knows its way through the caves.
+inline bool knows_caves(const Battle& battle, UnitId unit) {
+  return battle.command(battle.side(unit)).knows_caves && battle.arm(unit) == Arm::Infantry;
+}
+
+// NIGHT-04, NIGHT-05: whether it is too dark to see everything.
+inline constexpr std::uint8_t kFullVisibility = 6;
+inline bool is_dark(const Field& field) { return field.visibility != 0 && field.visibility < kFullVisibility; }
 
 // Putting units on the board and taking them off; nothing else may touch `at`, `unit_at` and `occupied`.
 void place(const Battle& battle, Field& field, UnitId unit, Hex hex);

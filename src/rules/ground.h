@@ -12,9 +12,11 @@ inline bool may_take_ground(const Battle& battle, const Field& field, UnitId uni
   if (!battle.options().takes_ground || !type.takes_ground || !now.has(kOrdered)) { return false; }
   if (field.at(hex) != kNoUnit || now.has(kInStop)) { return false; }  // TKG-07
   if (battle.holds(type.arm).contains(now.at)) { return false; }
+  if (type.arm != Arm::Infantry && field.caves.contains(hex)) { return false; }  // XT-23.m
+  const Gait gait = bocage::gait(battle, field, unit);
   // TKG-09; the sea is entered the same way, as the only hex of a move.
-  if (battle.first_step_only().contains(hex) && now.has(kDisplaced)) { return false; }
-  return battle.take_ground(type.arm, now.at).contains(hex);  // TKG-08, TKG-12
+  if (battle.first_step_only(gait).contains(hex) && now.has(kDisplaced)) { return false; }
+  return battle.take_ground(gait, now.at).contains(hex);  // TKG-08, TKG-12
 }
 
 }  // namespace bocage

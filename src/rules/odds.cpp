@@ -14,12 +14,12 @@ double share_of_sides(Is is) {
 
 }  // namespace
 
-double chance_of_hit(Arm target, Stars stars) {
-  return share_of_sides([&](Face face) { return is_hit(face, target, stars); });
+double chance_of_hit(FaceMask faces) {
+  return share_of_sides([&](Face face) { return has(faces, face); });
 }
 
-Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
-  const double p_hit = chance_of_hit(target, stars);
+Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags) {
+  const double p_hit = chance_of_hit(faces);
   const double p_flag = share_of_sides([](Face face) { return face == Face::Flag; });
 
   // chance[h][f]: so far h hits and f flags.
@@ -53,8 +53,8 @@ Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
   return result;
 }
 
-Losses losses(int dice, Arm target, int figures, Stars stars) {
-  const double p_hit = chance_of_hit(target, stars);
+Losses losses(int dice, FaceMask faces, int figures) {
+  const double p_hit = chance_of_hit(faces);
   dice = std::clamp(dice, 0, kMaxDice);
   Losses found;
   found.size = static_cast<std::size_t>(std::min(dice, figures)) + 1;

@@ -11,14 +11,20 @@ struct Odds {
   double retreat = 0;        // it survives the hits and at least one flag remains that it cannot ignore
 };
 
-double chance_of_hit(Arm target, Stars stars);  // of one die
+double chance_of_hit(FaceMask faces);  // of one die
 
-Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars);
+Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags);
+inline Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
+  return odds(dice, hit_faces(target, stars), figures, ignorable_flags);
+}
 // [k]: the chance that exactly k figures are lost to hits; none are possible beyond the end.
 struct Losses {
   std::array<double, kMaxDice + 1> chance{};
   std::size_t size = 1;
 };
-Losses losses(int dice, Arm target, int figures, Stars stars);
+Losses losses(int dice, FaceMask faces, int figures);
+inline Losses losses(int dice, Arm target, int figures, Stars stars) {
+  return losses(dice, hit_faces(target, stars), figures);
+}
 
 }  // namespace bocage

@@ -21,11 +21,6 @@ SectionMask reach_of(const Battle& battle, Post post) {
   return post.role == Role::Commander ? battle.whole_board() : battle.wing(post.side, post.role);
 }
 
-// CARD-05: one unit of any kind, by the core rules alone; OCARD-02: of the post's own wing.
-Orders fallback(const Battle& battle, Post post) {
-  return {.arms = kAnyArm, .within = reach_of(battle, post), .anywhere = 1};
-}
-
 // How many of the units counted by their sections find no order in one of them. A unit stands in one section or in two
 // neighbouring ones, so filling from the left, those who can go nowhere else first, is the best assignment (ORD-06).
 int left_over(const ByPlace& count, const std::array<std::uint8_t, kMaxSections>& in_strip) {
@@ -59,7 +54,7 @@ bool near_enough(const Battle& battle, const Field& field, Side side, Nearness n
 
 // DIG-05 to DIG-07: a unit that gets no sandbags where it stands, or for want of a piece, is not ordered by Dig In.
 bool can_dig_in(const Battle& battle, const Field& field, Hex hex, int pieces) {
-  return !battle.never_battles().contains(hex) && (field.sandbags.contains(hex) || pieces > 0);
+  return !battle.never_battles(Arm::Infantry).contains(hex) && (field.sandbags.contains(hex) || pieces > 0);
 }
 
 // An allowance over the field as it is now.
@@ -78,10 +73,12 @@ class Ordering {
     const UnitId unit = field_.at(hex);
     const Arm arm = battle_.arm(unit);
     const SectionMask sections = battle_.board().sections_of(hex);
-    if (field_[unit].has(kOrdered) || field_[unit].has(kBarred) || !has(orders_.arms, arm)) { return false; }
+    if (field_[unit].has(kOrdered) || field_[unit].has(kBarred) || !is_ordered_by(orders_.arms, battle_.type(unit))) {
+      return false;
+    }
     if ((sections & orders_.within) == 0) { return false; }
     if (open_strips_ != 0 && (sections & open_strips_) == 0) { return false; }
-    if (orders_.only != kNoUnit && orders_.only != unit) { return false; }
+    if (orders_.only[0] != kNoUnit && orders_.only[0] != unit && orders_.only[1] != unit) { return false; }
     if (!near_enough(battle_, field_, side_, orders_.nearness, hex)) { return false; }
     if (digs_ && !can_dig_in(battle_, field_, hex, pieces_)) { return false; }
     auto by_place = orders_.spent_at;
@@ -114,18 +111,38 @@ class Ordering {
 
 }  // namespace
 
+int air_power_dice(const Battle& battle, Side side) { return battle.spec().winter ? 1 : kAirPowerDice[index(side)]; }
+
+int extra_orders(const Battle& battle, Side side, Card card) {
+  return is_raised_by_gung_ho(card) ? battle.command(side).extra_orders : 0;
+}
+
+// CARD-05: one unit of any kind, by the core rules alone; OCARD-02: of the post's own wing.
+Orders fallback_of(const Battle& battle, Post post, Card card) {
+  const int more = extra_orders(battle, post.side, card);
+  return {.arms = kAnyArm, .within = reach_of(battle, post), .anywhere = static_cast<std::uint8_t>(1 + more)};
+}
+
+Orders raised(Orders orders, int by) {
+  orders.anywhere = static_cast<std::uint8_t>(orders.anywhere + by);
+  return orders;
+}
+
+bool has_used_extra(const Orders& orders) { return left_over(orders.spent_at, orders.in_strip) > 0; }
+
 bool falls_back(const Battle& battle, const Field& field, Side side, Card card, SectionMask within) {
   if (!info(card).fallback) { return false; }
   bool any = false;
-  field.units_of(side).for_each(
-      [&](Hex hex) { any = any || (has(info(card).arms, battle.arm(field.at(hex))) && lies_in(battle, hex, within)); });
+  field.units_of(side).for_each([&](Hex hex) {
+    any = any || (is_ordered_by(info(card).arms, battle.type(field.at(hex))) && lies_in(battle, hex, within));
+  });
   return !any;
 }
 
 Orders orders_of(const Battle& battle, const Field& field, Post post, Card card) {
   const SectionMask reach = reach_of(battle, post);
-  if (falls_back(battle, field, post.side, card, reach)) { return fallback(battle, post); }
-  Orders orders = allowance_of(card, reach);
+  if (falls_back(battle, field, post.side, card, reach)) { return fallback_of(battle, post, card); }
+  Orders orders = raised(allowance_of(card, reach), extra_orders(battle, post.side, card));
   const int sections = battle.board().sections();
   for (int flank = 0; flank < 3; ++flank) {
     const auto strip_number = static_cast<std::size_t>(strip(battle.edge(post.side), flank, sections));
@@ -138,8 +155,9 @@ Orders orders_in(const Battle& battle, const Field& field, Post post, Card card,
   const bool one_section = info(card).opening == Opening::ChooseSection;
   const bool by_section = one_section && battle.chain().fallback_by_section;  // OCARD-37
   const SectionMask tested = by_section ? strips : reach_of(battle, post);
-  if (falls_back(battle, field, post.side, card, tested)) { return fallback(battle, post); }
+  if (falls_back(battle, field, post.side, card, tested)) { return fallback_of(battle, post, card); }
   Orders orders = allowance_of(card, strips);
+  if (info(card).tactic) { orders = raised(orders, extra_orders(battle, post.side, card)); }  // GUNG-66
   const std::uint8_t each = one_section ? kAllUnits : orders_a_section(card);
   for (std::size_t s = 0; s < kMaxSections; ++s) {
     if (((strips >> s) & 1U) != 0) { orders.in_strip[s] = each; }
@@ -160,6 +178,7 @@ Orders joined(Orders one, const Orders& two) {
   for (std::size_t s = 0; s < kMaxSections; ++s) {
     one.in_strip[s] = static_cast<std::uint8_t>(std::min<int>(kAllUnits, one.in_strip[s] + two.in_strip[s]));
   }
+  one.anywhere = std::max(one.anywhere, two.anywhere);
   return one;
 }
 
@@ -171,7 +190,10 @@ Orders orders_of_faces(const Battle& battle, Post post, Card card, const Roll& r
   return orders;
 }
 
-Orders order_for_one(UnitId unit) { return {.arms = kAnyArm, .anywhere = 1, .only = unit}; }
+Orders order_for(const std::array<UnitId, 2>& patients) {
+  const std::uint8_t count = patients[1] == kNoUnit ? 1 : 2;
+  return {.arms = kAnyArm, .anywhere = count, .only = patients};
+}
 
 void spend(const Battle& battle, const Field& field, Orders& orders, Hex hex) {
   ++orders.spent_at[place_of(battle.board().sections_of(hex))];

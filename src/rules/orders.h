@@ -20,22 +20,34 @@ struct Orders {
   std::array<std::uint8_t, kMaxSections> in_strip{};  // by strip of the board, counted from the left of the picture
   ByArm<std::uint8_t> of_arm{};                       // TFH-02, TFH-03
   std::uint8_t anywhere = 0;                          // any unit of those arms
-  UnitId only = kNoUnit;                              // MED-06: this unit and no other
+  std::array<UnitId, 2> only{kNoUnit, kNoUnit};       // MED-06, GUNG-73: these units and no others, if there are any
   ByPlace spent_at{};
   ByArm<std::uint8_t> spent_on{};
   friend constexpr bool operator==(const Orders&, const Orders&) = default;
 };
 
+// GUNG-01 to GUNG-05: units more than the card says, for a side that is led like that.
+int extra_orders(const Battle& battle, Side side, Card card);
+// CARD-05: what a card orders that has nobody to order, or that it is too dark for (NIGHT-05); GUNG-72.
+Orders fallback_of(const Battle& battle, Post post, Card card);
+
 // The orders of a card in the sections it names, as one player of a side plays it (SCD).
 Orders orders_of(const Battle& battle, const Field& field, Post post, Card card);
 // The orders of a card that is used in these strips: Infantry Assault, and every card a general was given.
 Orders orders_in(const Battle& battle, const Field& field, Post post, Card card, SectionMask strips);
+// GUNG-61: one unit more, wherever these orders reach.
+Orders raised(Orders orders, int by);
+// GUNG-02: whether a unit was ordered beyond what the sections of the card allow.
+bool has_used_extra(const Orders& orders);
 // TEAM-05: what of a section card's orders is for the sections that this post commands.
 Orders within_wing(const Battle& battle, Post post, Orders orders);
 // Both allowances together; for the two section cards of one general.
 Orders joined(Orders one, const Orders& two);
 Orders orders_of_faces(const Battle& battle, Post post, Card card, const Roll& roll);  // TFH-02 to TFH-06
-Orders order_for_one(UnitId unit);                                                     // MED-06
+Orders order_for(const std::array<UnitId, 2>& patients);                               // MED-06, GUNG-73
+
+// AIRP-03, EF-04: the dice of Air Power for each target.
+int air_power_dice(const Battle& battle, Side side);
 
 // Whether the side has nobody of the arms a card names in these strips, so that its fallback applies (CARD-04).
 bool falls_back(const Battle& battle, const Field& field, Side side, Card card, SectionMask within);

@@ -7,8 +7,12 @@ namespace bocage {
 
 // The hexes of one retreat move from `from` (RET-04 to RET-11), as units stand now.
 inline HexSet retreat_hexes(const Battle& battle, const Field& field, UnitId unit, Hex from) {
-  if (battle.holds(battle.arm(unit)).contains(from)) { return {}; }  // RET-24
-  return battle.retreat(battle.side(unit), battle.arm(unit), from) - field.everybody();
+  const Arm arm = battle.arm(unit);
+  if (battle.holds(arm).contains(from) || battle.holds_in_retreat(arm).contains(from)) {
+    return {};
+  }  // RET-24, XT-10.f
+  const HexSet open = battle.retreat(battle.side(unit), gait(battle, field, unit), from) - field.everybody();
+  return arm == Arm::Infantry ? open : open - field.caves;  // XT-23.m
 }
 
 // The longest retreat from `from`, counted up to `most` moves.
@@ -17,7 +21,14 @@ int longest_retreat(const Battle& battle, const Field& field, UnitId unit, Hex f
 // RET-17, RET-19: whether the hex it stands in gives the unit the right to ignore one flag.
 inline bool may_ignore_flag(const Battle& battle, const Field& field, UnitId unit) {
   const Hex at = field[unit].at;
-  return battle.ignores_flag(battle.side(unit)).contains(at) || field.sandbags.contains(at);
+  return battle.ignores_flag(battle.side(unit), battle.arm(unit)).contains(at) || field.sandbags.contains(at) ||
+         battle.type(unit).ignores_flag;
+}
+
+// How many of these flags the unit must ignore when it is attacked: the Japanese one (IJA-01), in a cave all (PAC-03).
+inline int flags_it_must_ignore(const Battle& battle, const Field& field, UnitId unit, int flags) {
+  if (field.caves.contains(field[unit].at) && battle.command(battle.side(unit)).knows_caves) { return flags; }
+  return flags != 0 && has_spirit(battle, unit) ? 1 : 0;
 }
 
 }  // namespace bocage

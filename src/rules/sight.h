@@ -5,7 +5,11 @@
 
 namespace bocage {
 
+// The hexes that hide `to` from `from`; empty if it is seen. For people to look at; works at every distance.
+HexSet blockers(const Battle& battle, const Field& field, Hex from, Hex to);
+
 inline bool can_see(const Battle& battle, const Field& field, Hex from, Hex to) {
+  if (battle.board().distance(from, to) > Battle::kSightRange) { return blockers(battle, field, from, to).empty(); }
   if (!battle.seen(from).contains(to)) { return false; }
   const HexSet units = field.everybody();
   const SightLine& line = battle.sight_line(from, to);
@@ -16,8 +20,5 @@ inline bool can_see(const Battle& battle, const Field& field, Hex from, Hex to) 
   const bool right = units.contains(line.right[0]) || units.contains(line.right[1]);
   return !(left && right);
 }
-
-// The hexes that hide `to` from `from`; empty if it is seen. For people to look at; works at every distance.
-HexSet blockers(const Battle& battle, const Field& field, Hex from, Hex to);
 
 }  // namespace bocage

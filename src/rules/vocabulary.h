@@ -40,14 +40,24 @@ inline constexpr std::array kArms{Arm::Infantry, Arm::Armor, Arm::Artillery};
 inline constexpr std::array<std::string_view, 3> kArmNames{"infantry", "armor", "artillery"};
 constexpr std::string_view name(Arm arm) { return kArmNames[static_cast<std::size_t>(arm)]; }
 
+// How a unit gets about; what the tables of movement see of it. On land that is its arm (gait_of), afloat it is not.
+enum class Gait : std::uint8_t { Foot, Tracks, Towed, Ship, LandingCraft };
+inline constexpr std::array kGaits{Gait::Foot, Gait::Tracks, Gait::Towed, Gait::Ship, Gait::LandingCraft};
+inline constexpr std::array kLandGaits{Gait::Foot, Gait::Tracks, Gait::Towed};
+constexpr Gait gait_of(Arm arm) { return static_cast<Gait>(arm); }
+constexpr Arm arm_on_land(Gait gait) { return static_cast<Arm>(gait); }  // of a land gait
+
 template <class T>
 using ByArm = std::array<T, 3>;
+template <class T>
+using ByGait = std::array<T, 5>;
 template <class T>
 using BySide = std::array<T, 2>;
 
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 constexpr std::size_t index(Role role) { return static_cast<std::size_t>(role); }
 constexpr std::size_t index(Arm arm) { return static_cast<std::size_t>(arm); }
+constexpr std::size_t index(Gait gait) { return static_cast<std::size_t>(gait); }
 
 // A set of arms, as a mask that tables can hold.
 using ArmMask = std::uint8_t;

@@ -1,7 +1,7 @@
 // BAT-18: one battle from its declaration to its end, with Ambush (AMB), taking ground and overrun (TKG) on the way.
 //
 // Attack:     unit attacks target; from, at = where they stood; a = dice, b = the occasion.
-//             stage: 0 declared, 1 to be rolled, 2 hits and flags are done, 3 ground is decided.
+//             c = 1 if a gun with cross-hairs hit. stage: 0 declared, 1 to be rolled, 2 hits and flags are done, 3 ground is decided.
 // AskAmbush:  unit = the attacked one, target = its attacker.
 // TakeGround: unit may go to `at`.      Overrun: unit may battle once more.
 #include "game/frames/frames.h"
@@ -51,9 +51,17 @@ void end_attack(Flow& flow) {
   draw_to_hand(flow, side);
 }
 
+// XU-08.1: a target that was hit and neither fell nor gave way stays in the gun's cross-hair.
+void find_range(Flow& flow, const Frame& attack) {
+  if (attack.c != 0 && flow.field()[attack.target].at == attack.at) {
+    note_cross_hair(flow, attack.unit, attack.target);
+  }
+}
+
 // Stage 2: may the hex be taken?
 void decide_ground(Flow& flow) {
   const Frame attack = flow.frame();
+  find_range(flow, attack);
   const bool close = flow.battle.board().are_adjacent(attack.from, attack.at);
   const bool ambush = attack.b == static_cast<std::uint8_t>(Occasion::Ambush);
   if (ambush || !close || !may_take_ground(flow.battle, flow.field(), attack.unit, attack.at)) {
@@ -97,8 +105,12 @@ Next advance(Flow& flow) {
       }
       frame.stage = 2;
       const UnitId target = frame.target;
-      const int flags = strike(flow, target, frame.a, Stars::Miss);
-      push_retreat(flow, target, flags, 1);
+      const FaceMask faces = faces_for(flow.battle, flow.field(), frame.unit, target);
+      const Struck struck = strike(flow, target, frame.a, faces);
+      if (flow.open().over()) { break; }
+      const bool guns = flow.battle.type(flow.frame().unit).cross_hairs != 0;
+      flow.frame().c = guns && struck.hits != 0 ? 1 : 0;
+      push_retreat(flow, target, struck.flags, 1);
       break;
     }
     case 2: decide_ground(flow); break;
@@ -145,7 +157,10 @@ void settle_ground(Flow& flow, Role, const Action& action) {
   flow.frames().pop();
   if (action.kind == ActionKind::Pass) { return; }
   flow.say({.kind = EventKind::GroundTaken, .side = flow.on_turn(), .from = asked.from, .at = asked.at});
-  enter(flow, asked.unit, asked.at);
+  const Hex began = flow.field()[asked.unit].began;
+  const bool next_door = began == kNoHex || flow.battle.board().are_adjacent(began, asked.at);  // XT-21.b
+  enter(flow, asked.unit, asked.at, next_door);
+  arrive(flow, asked.unit);
   score(flow);
 }
 
@@ -180,6 +195,7 @@ bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion
 
 void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion) {
   push_attack(flow, unit, flow.field().at(target), occasion);
+  lose_camouflage(flow, unit);
   const Hex from = flow.field()[unit].at;
   if (flow.field().wire.contains(from) && flow.battle.type(unit).clears_wire_by_entering) {
     remove_wire(flow, from);  // OBS-18

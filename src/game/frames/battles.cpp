@@ -1,6 +1,8 @@
 // BAT: the battles of a turn, one at a time, and the cards that let a unit do more (ART, BEL).
 //
 // BattleAgain: unit, from = where it fought first. SecondMove: unit.
+#include <algorithm>
+
 #include "game/frames/frames.h"
 #include "rules/movement.h"
 
@@ -14,14 +16,46 @@ int move_instead(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].has(kOrdered) && !field[unit].has(kBattled) ? second_allowance(battle, field, unit) : 0;
 }
 
+// PAC-04: its close assault dice, without an enemy.
+void seal_cave(Flow& flow, UnitId unit) {
+  const Hex at = flow.field()[unit].at;
+  const int dice = flow.battle.type(unit).gun.dice_at[0] + effect(flow.field()[unit]).extra_close;
+  const Roll roll = roll_dice(flow, {flow.battle.side(unit), flow.field()[unit].by}, at, dice);
+  if (roll.count(Face::Star) == 0) { return; }
+  flow.field().caves.remove(at);
+  flow.say({.kind = EventKind::CaveSealed, .side = flow.battle.side(unit), .at = at});
+}
+
+// PAC-30.
+constexpr int kHospitalDice = 6;
+void recover_in_hospital(Flow& flow, UnitId unit) {
+  flow.field()[unit].set(kMoved);
+  recover(flow, {flow.battle.side(unit), flow.field()[unit].by}, unit, kHospitalDice);
+}
+
+void clear_wire(Flow& flow, UnitId unit) { remove_wire(flow, flow.field()[unit].at); }
+
+// What a unit may do instead of a battle; each is the action's whole rule.
+struct Chore {
+  ActionKind action;
+  bool (*may)(const Battle&, const Field&, UnitId);
+  void (*make)(Flow&, UnitId);
+};
+constexpr auto kChores = std::to_array<Chore>({
+    {ActionKind::RemoveWire, may_remove_wire, clear_wire},
+    {ActionKind::SealCave, may_seal_cave, seal_cave},
+    {ActionKind::Recover, may_recover, recover_in_hospital},
+});
+
 // Whether a post has a battle to fight, or what may stand for one.
 bool can_act(const Battle& battle, const Public& open, Role role) {
   bool found = false;
   open.field.units_of(open.on_turn).for_each([&](Hex hex) {
     const UnitId unit = open.field.at(hex);
     if (found || !open.field[unit].has(kOrdered) || open.field[unit].by != role) { return; }
-    found = targets(battle, open.field, unit, Occasion::Battle).any() || may_remove_wire(battle, open.field, unit) ||
-            move_instead(battle, open.field, unit) != 0;
+    found = targets(battle, open.field, unit, Occasion::Battle).any() || move_instead(battle, open.field, unit) != 0 ||
+            std::any_of(kChores.begin(), kChores.end(),
+                        [&](const Chore& chore) { return chore.may(battle, open.field, unit); });
   });
   return found;
 }
@@ -57,7 +91,9 @@ void offers(const Battle& battle, const State& state, const Frame&, Role role, A
     const UnitId unit = field.at(hex);
     if (!field[unit].has(kOrdered) || field[unit].by != role) { return; }
     offer_battles(battle, field, unit, Occasion::Battle, out);
-    if (may_remove_wire(battle, field, unit)) { out.add({.kind = ActionKind::RemoveWire, .unit = hex}); }
+    for (const Chore& chore : kChores) {
+      if (chore.may(battle, field, unit)) { out.add({.kind = chore.action, .unit = hex}); }
+    }
     if (const int hexes = move_instead(battle, field, unit); hexes != 0) {
       offer_moves(battle, field, unit, hexes, out);
     }
@@ -73,10 +109,12 @@ bool offered(const Battle& battle, const State& state, const Frame&, Role role, 
   if (field[unit].by != role) { return false; }
   switch (action.kind) {
     case ActionKind::Battle: return may_declare(battle, field, unit, Occasion::Battle, action);
-    case ActionKind::RemoveWire:
-      return action == Action{.kind = ActionKind::RemoveWire, .unit = action.unit} &&
-             may_remove_wire(battle, field, unit);
-    default: return may_move(battle, field, unit, move_instead(battle, field, unit), action);
+    case ActionKind::Move:
+    case ActionKind::Exit: return may_move(battle, field, unit, move_instead(battle, field, unit), action);
+    default:
+      return std::any_of(kChores.begin(), kChores.end(), [&](const Chore& chore) {
+        return action == Action{.kind = chore.action, .unit = action.unit} && chore.may(battle, field, unit);
+      });
   }
 }
 
@@ -95,9 +133,8 @@ void settle(Flow& flow, Role role, const Action& action) {
   }
   flow.field()[unit].set(kBattled);
   if (card.second_move) { flow.frames().push({.kind = FrameKind::SecondMove, .unit = unit}); }
-  if (action.kind == ActionKind::RemoveWire) {
-    remove_wire(flow, action.unit);
-    return;
+  for (const Chore& chore : kChores) {
+    if (action.kind == chore.action) { return chore.make(flow, unit); }
   }
   if (card.battles_in_a_row > 1) {
     flow.frames().push({.kind = FrameKind::BattleAgain, .unit = unit, .from = action.unit});

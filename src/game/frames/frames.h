@@ -25,7 +25,8 @@ struct FrameRules {
 
 extern const FrameRules kTurnRules, kAirdropRules, kPlayCardRules, kNameTargetsRules, kStrikesRules, kManeuverRules,
     kBattlesRules, kBattleAgainRules, kSecondMoveRules, kAttackRules, kAskAmbushRules, kRetreatRules, kTakeGroundRules,
-    kOverrunRules, kKeepCardRules, kOverlordTurnRules, kHandOutRules;
+    kOverrunRules, kKeepCardRules, kOverlordTurnRules, kHandOutRules, kFillChipRules, kFlightRules, kStrafeRules,
+    kDismissPlaneRules;
 
 // Used by frames that always ask.
 Next always_asks(Flow& flow);

@@ -58,8 +58,11 @@ void offers(const Battle& battle, const State& state, Post post, ActionList& out
 // What one card orders. OCTR-04: a copy stays in the sections of its original, even where it falls back.
 Orders orders_of_placed(const Flow& flow, Post post, const PlacedCard& placed) {
   Orders orders = orders_in(flow.battle, flow.field(), post, placed.acting, placed.strips);
-  if (info(placed.card).opening == Opening::Copy) { orders.within = placed.strips; }
-  return orders;
+  const bool copies = info(placed.card).opening == Opening::Copy;
+  if (copies) { orders.within = placed.strips; }
+  // GUNG-61, GUNG-68: the general who was named; whoever answers with a Counter-Attack, without being named.
+  const bool raises = !info(placed.acting).tactic && (copies || flow.open().named == post.role);
+  return raises ? raised(orders, extra_orders(flow.battle, post.side, placed.acting)) : orders;
 }
 
 // All cards lie: what they order.

@@ -1,6 +1,8 @@
 // CIC and COM-03: the commander takes cards out of his hand, gives them to his generals, and may visit one of them. Nothing
 // is given until he says `done`; until then everything can be taken back.
 #include "rules/hand_out.h"
+#include <utility>
+
 #include "game/frames/frames.h"
 
 namespace bocage {
@@ -59,6 +61,12 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
       out.add({.kind = ActionKind::TakeBack, .card = cards[i], .section = static_cast<std::uint8_t>(role)});
     }
   }
+  if (battle.command(state.open.on_turn).extra_orders != 0) {  // GUNG-61
+    for (const Role role : kGeneralRoles) {
+      if (role == state.hidden.named) { continue; }
+      out.add({.kind = ActionKind::NameGeneral, .section = static_cast<std::uint8_t>(role)});
+    }
+  }
   if (state.open.visit == Visit::NotYet) {
     for (const Role role : kGeneralRoles) {
       out.add({.kind = ActionKind::Visit, .section = static_cast<std::uint8_t>(role)});
@@ -96,6 +104,10 @@ void confirm(Flow& flow) {
   end_visit(flow);
   flow.frames().pop();
   flow.open().hand_size[index(flow.on_turn())] = flow.state.hidden.hands[index(flow.on_turn())].size;
+  flow.open().named = std::exchange(flow.state.hidden.named, Role::Commander);
+  if (flow.open().named != Role::Commander) {
+    flow.say({.kind = EventKind::GeneralNamed, .side = flow.on_turn(), .role = flow.open().named});
+  }
   for (const Role role : kRoles) {
     const auto count = static_cast<std::uint8_t>(cards_of(flow.state.hidden.given, role));
     flow.open().posts[index(role)].given = count;
@@ -116,6 +128,7 @@ void settle(Flow& flow, Role, const Action& action) {
       flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = post_of(action)});
       return;
     case ActionKind::EndVisit: end_visit(flow); return;
+    case ActionKind::NameGeneral: flow.state.hidden.named = post_of(action); return;
     default: confirm(flow); return;
   }
 }

@@ -28,36 +28,43 @@ void choose_section(Flow& flow, Post post, const Action& action) {
   turn.orders = orders_in(flow.battle, flow.field(), post, turn.orders.card, strips);
 }
 
-// Medics & Mechanics: the unit (MED-01), and its recovery (MED-02 to MED-07).
+// Medics & Mechanics: the unit (MED-01), and its recovery (MED-02 to MED-07). GUNG-73: the Marines choose two.
+bool was_treated(const PostTurn& turn, UnitId unit) { return turn.patients[0] == unit || turn.patients[1] == unit; }
+
 void offer_patients(const Battle& battle, const State& state, Post post, ActionList& out) {
   const Field& field = state.open.field;
-  const SectionMask within = turn_of(state, post).orders.within;
+  const PostTurn& turn = turn_of(state, post);
   field.units_of(post.side).for_each([&](Hex hex) {
     const UnitId unit = field.at(hex);
-    const bool hurt = field[unit].figures < battle.roster(unit).full;
-    if (hurt && lies_in(battle, hex, within)) { out.add({.kind = ActionKind::Target, .to = hex}); }
+    const bool hurt = field[unit].figures < battle.roster(unit).full && !was_treated(turn, unit);
+    if (hurt && lies_in(battle, hex, turn.orders.within)) { out.add({.kind = ActionKind::Target, .to = hex}); }
   });
-  if (out.empty()) { out.add({.kind = ActionKind::Done}); }  // MED-08
+  if (out.empty() || turn.treated != 0) { out.add({.kind = ActionKind::Done}); }  // MED-08
+}
+
+// Of those treated so far, who got somebody back. Only the first of two is remembered: the second is ordered at once.
+std::array<UnitId, 2> healed(const PostTurn& turn) { return {turn.healed != 0 ? turn.patients[0] : kNoUnit, kNoUnit}; }
+
+// Who got somebody back is ordered.
+void order_patients(PostTurn& turn, const std::array<UnitId, 2>& back) {
+  turn.treated = 0;
+  turn.healed = 0;
+  turn.patients = {kNoUnit, kNoUnit};
+  turn.step = back[0] != kNoUnit ? Step::Order : Step::Done;
+  if (turn.step == Step::Order) { turn.orders = order_for(back); }
 }
 
 void treat(Flow& flow, Post post, const Action& action) {
   PostTurn& turn = turn_of(flow, post);
-  turn.step = Step::Done;
-  if (action.kind == ActionKind::Done) { return; }
+  std::array<UnitId, 2> back = healed(turn);
+  if (action.kind == ActionKind::Done) { return order_patients(turn, back); }
   const UnitId patient = flow.field().at(action.to);
-  Unit& unit = flow.field()[patient];
-  const Roll roll = roll_dice(flow, post, unit.at, dice_by_cards(flow));
-  int found = roll.count(Face::Star);
-  for (std::size_t i = 0; i < roll.size; ++i) { found += shows(roll.faces[i], flow.battle.arm(patient)) ? 1 : 0; }
-  const int back = std::min<int>(found, flow.battle.roster(patient).full - unit.figures);
-  if (back == 0) { return; }
-  unit.figures = static_cast<std::uint8_t>(unit.figures + back);
-  flow.say({.kind = EventKind::FiguresRecovered,
-            .side = post.side,
-            .at = unit.at,
-            .count = static_cast<std::uint16_t>(back)});
-  turn.step = Step::Order;
-  turn.orders = order_for_one(patient);
+  const bool came = recover(flow, post, patient, dice_by_cards(flow)) != 0;
+  if (came) { back[back[0] == kNoUnit ? 0 : 1] = patient; }
+  const int most = 1 + extra_orders(flow.battle, post.side, Card::MedicsAndMechanics);
+  if (turn.treated + 1 == most) { return order_patients(turn, back); }
+  turn.patients[turn.treated++] = patient;
+  turn.healed = came ? 1 : 0;
 }
 
 // Orders.
@@ -105,6 +112,14 @@ void remember_sections(Flow& flow, Post post) {
   }
 }
 
+// GUNG-02: in a team all posts of a card share its one extra order; who takes it takes it from the others.
+void share_extra(Flow& flow, Post post) {
+  if (!flow.battle.chain().hand_is_shared || !has_used_extra(turn_of(flow, post).orders)) { return; }
+  for (const Role role : kRoles) {
+    if (role != post.role) { flow.open().posts[index(role)].orders.anywhere = 0; }
+  }
+}
+
 void settle_order(Flow& flow, Post post, const Action& action) {
   PostTurn& turn = turn_of(flow, post);
   if (action.kind == ActionKind::Order) {
@@ -114,6 +129,7 @@ void settle_order(Flow& flow, Post post, const Action& action) {
     unit.by = post.role;
     spend(flow.battle, flow.field(), turn.orders, action.unit);
     flow.say({.kind = EventKind::UnitOrdered, .side = post.side, .at = action.unit, .role = post.role});
+    share_extra(flow, post);
     return;
   }
   const Effect& card = info(turn.orders.card).effect;

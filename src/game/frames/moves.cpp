@@ -70,12 +70,16 @@ void make_move(Flow& flow, UnitId unit, int allowance, const Action& action) {
   const Hex from = flow.field()[unit].at;
   const int cost = move_cost(flow.battle, flow.field(), unit, allowance, action);
   for (const Hex passed : action.via) {
-    if (passed != kNoHex) { remove_sandbags(flow, passed); }  // OBS-24
+    if (passed == kNoHex) { continue; }
+    remove_sandbags(flow, passed);  // OBS-24
+    break_ice(flow, unit, passed);
+    if (flow.open().over() || flow.field()[unit].at == kNoHex) { return; }
   }
   flow.say({.kind = EventKind::UnitMoved, .side = flow.battle.side(unit), .from = from, .at = action.to});
-  enter(flow, unit, action.to);
+  enter(flow, unit, action.to, cost == 1 && flow.field()[unit].moved == 0);  // XT-41
   Unit& now = flow.field()[unit];
   now.moved = static_cast<std::uint8_t>(now.moved + cost);
+  arrive(flow, unit);
   score(flow);
 }
 

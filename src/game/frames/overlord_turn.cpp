@@ -51,6 +51,13 @@ void begin_generals(Flow& flow) {
   flow.frames().push({.kind = FrameKind::Maneuver});
 }
 
+// COMR-82: what lies under the chip counts. PAC-31: for each headquarters lost one card less.
+int cards_held(const Public& open, Side side) { return open.hand_size[index(side)] + open.chip_size[index(side)]; }
+int hand_limit(const Flow& flow, Side side) {
+  const HexSet lost = flow.battle.spec().headquarters[index(side)] & flow.field().captured_tents;
+  return flow.battle.spec().hand[index(side)] - lost.count();
+}
+
 // OVL-80 to OVL-83.
 void discard_and_draw(Flow& flow) {
   Public& open = flow.open();
@@ -63,7 +70,7 @@ void discard_and_draw(Flow& flow) {
   const ChainInfo& chain = flow.battle.chain();
   const int draws = open.recon_draw != 0 ? chain.draws_after_recon : chain.draws;
   for (int i = 0; i < draws && !open.over(); ++i) {
-    if (open.hand_size[index(side)] < flow.battle.spec().hand[index(side)]) { draw_to_hand(flow, side); }
+    if (cards_held(open, side) < hand_limit(flow, side)) { draw_to_hand(flow, side); }
   }
 }
 

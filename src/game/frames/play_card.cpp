@@ -25,10 +25,16 @@ HexSet in_strip(const Battle& battle, const HexSet& hexes, int number) {
 }
 
 // SCN-29, SCN-30: Recon as an air strike, while the hexes are held and there is an enemy in the card's section.
-bool may_strike_with(const Battle& battle, const Field& field, Side side, Card card) {
+std::optional<ReconStrike> strike_rule(const Battle& battle, const Field& field, Side side) {
   const auto& rule = battle.spec().recon_strike;
-  if (!rule || rule->side != side || !info(card).recon) { return false; }
-  if (!holds(field, side, rule->while_held, rule->need)) { return false; }
+  if (rule && rule->side == side && holds(field, side, rule->while_held, rule->need)) { return rule; }
+  if (!battle.recon_strikes(side)) { return std::nullopt; }
+  const auto dice = static_cast<std::uint8_t>(air_power_dice(battle, side));  // EF-01
+  return ReconStrike{.side = side, .while_held = {}, .need = 0, .targets = kAirPowerTargets, .dice = dice};
+}
+
+bool may_strike_with(const Battle& battle, const Field& field, Side side, Card card) {
+  if (!info(card).recon || is_dark(field) || !strike_rule(battle, field, side)) { return false; }
   return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
 }
 
@@ -68,7 +74,7 @@ void settle(Flow& flow, Role, const Action& action) {
             .as = action.as != Card::None ? action.as : acting});
 
   if (action.as != Card::None) {
-    const ReconStrike& rule = *flow.battle.spec().recon_strike;
+    const ReconStrike rule = *strike_rule(flow.battle, flow.field(), side);
     const int section = strip_of(flow.battle, side, action.card);
     open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
     return;  // SCN-31: the ordinary draw
@@ -138,19 +144,25 @@ int dice_by_cards(const Flow& flow) {
 
 void open_card(Flow& flow, Card card) {
   const Post post{flow.on_turn(), Role::Commander};
+  const bool from_afar = info(card).opening == Opening::AirStrike || info(card).opening == Opening::Barrage;
+  if (from_afar && is_dark(flow.field())) {  // NIGHT-05
+    const Orders one = raised(fallback_of(flow.battle, post, card), flow.battle.command(post.side).extra_orders);
+    return begin_orders(flow, post.role, Step::Order, one);
+  }
   switch (info(card).opening) {
     case Opening::None:
     case Opening::Copy: return;
     case Opening::Orders: open_orders(flow, post, card); return;
     case Opening::ChooseSection: open_section_choice(flow, post, card); return;
     case Opening::AirStrike:  // AIRP-05
-      open_strike(flow, kAirPowerTargets, kAirPowerDice[index(post.side)], Stars::Hit, kNoStrip);
+      open_strike(flow, kAirPowerTargets, air_power_dice(flow.battle, post.side), Stars::Hit, kNoStrip);
       return;
     case Opening::Barrage:  // BAR-04
       open_strike(flow, 1, kBarrageDice, Stars::Miss, kNoStrip);
       return;
     case Opening::Medics: begin_orders(flow, post.role, Step::ChoosePatient, Orders{.card = card}); return;
     case Opening::FinestHour: open_finest_hour(flow, card); return;
+    case Opening::AirSortie: return;  // AIR
   }
 }
 

@@ -45,10 +45,24 @@ void finish(Flow& flow) {
   score(flow);  // VIC-07: one evaluation after moves and losses
 }
 
+// IJA-01, PAC-03: no choice here; what terrain offers on top is one (OQX-05).
+void ignore_what_it_must(Flow& flow, Frame& frame) {
+  const int ignored = flags_it_must_ignore(flow.battle, flow.field(), frame.unit, frame.a);
+  for (int i = 0; i < ignored; ++i) {
+    flow.say({.kind = EventKind::FlagIgnored, .side = flow.battle.side(frame.unit), .at = flow.field()[frame.unit].at});
+  }
+  frame.a = static_cast<std::uint8_t>(frame.a - ignored);
+}
+
 Next advance(Flow& flow) {
   Frame& frame = flow.frame();
   switch (frame.stage) {
     case kNew:
+      if (frame.b != 0) { ignore_what_it_must(flow, frame); }
+      if (frame.a == 0) {
+        flow.frames().pop();
+        return Next::Goes;
+      }
       if (frame.b != 0 && may_ignore_flag(flow.battle, flow.field(), frame.unit)) {
         frame.stage = kAsksToIgnore;
         return Next::Asks;
@@ -103,6 +117,7 @@ void settle(Flow& flow, Role, const Action& action) {
       ++frame.c;
       flow.say({.kind = EventKind::UnitRetreated, .side = side, .from = action.unit, .at = action.to});
       go_to(flow, frame.unit, action.to);
+      arrive_in_retreat(flow, flow.frame().unit);
       return;
     default: finish(flow); return;
   }

@@ -33,9 +33,19 @@ bool is_complete(const Battle& battle, const Public& open, const Frame& frame) {
   return in_strip(battle, named(open), frame.c).any();
 }
 
+// PAC-20: what nobody sees from afar cannot be named.
+HexSet visible_enemies(const Battle& battle, const Public& open) {
+  HexSet enemies = open.field.units_of(other(open.on_turn));
+  for (int i = 0; i < battle.units(); ++i) {
+    const Unit& unit = open.field.units[static_cast<std::size_t>(i)];
+    if (unit.is(kCamouflaged)) { enemies.remove(unit.at); }
+  }
+  return enemies;
+}
+
 // AIRP-01: the next target must touch the group. SCN-30: and the group must still be able to reach the section.
 HexSet next_targets(const Battle& battle, const Public& open, const Frame& frame) {
-  const HexSet& enemies = open.field.units_of(other(open.on_turn));
+  const HexSet enemies = visible_enemies(battle, open);
   const HexSet group = named(open);
   HexSet next = group.any() ? grown(battle, group, enemies) - group : enemies;
   if (!is_complete(battle, open, frame)) {
@@ -79,6 +89,13 @@ void settle_naming(Flow& flow, Role, const Action& action) {
   flow.open().targets[flow.open().targets_named++] = flow.field().at(action.to);
 }
 
+// EF-05: in bad light an air strike finds nobody by his symbol; a Barrage needs no light.
+FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
+  const FaceMask dealt = faces_dealt(stars);
+  const bool blind = battle.spec().reduced_visibility && stars == Stars::Hit;
+  return faces_for(battle, target, blind ? static_cast<FaceMask>(dealt & ~unsigned{kSymbols}) : dealt);
+}
+
 void resolve(Flow& flow, UnitId target) {
   Public& open = flow.open();
   std::size_t kept = 0;
@@ -87,8 +104,9 @@ void resolve(Flow& flow, UnitId target) {
   }
   for (std::size_t i = kept; i < open.targets.size(); ++i) { open.targets[i] = kNoUnit; }
   open.targets_named = static_cast<std::uint8_t>(kept);
-  const int flags = strike(flow, target, flow.frame().b, static_cast<Stars>(flow.frame().stage));
-  push_retreat(flow, target, flags, 0);  // AIRP-07, BAR-05
+  const auto stars = static_cast<Stars>(flow.frame().stage);
+  const Struck struck = strike(flow, target, flow.frame().b, faces_from_afar(flow.battle, target, stars));
+  push_retreat(flow, target, struck.flags, 0);  // AIRP-07, BAR-05
 }
 
 // With one target left there is nothing to choose.

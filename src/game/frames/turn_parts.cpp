@@ -1,5 +1,6 @@
 #include "game/frames/turn_parts.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "rules/medals.h"
@@ -19,7 +20,7 @@ void test_sudden_death(Flow& flow) {
 void forget(Flow& flow) {
   for (int i = 0; i < flow.battle.units(); ++i) {
     Unit& unit = flow.field().units[static_cast<std::size_t>(i)];
-    unit = Unit{.at = unit.at, .figures = unit.figures, .by = unit.by};
+    unit = Unit{.at = unit.at, .figures = unit.figures, .by = unit.by, .traits = unit.traits};
   }
   Public& open = flow.open();
   open.acting = Card::None;
@@ -27,6 +28,32 @@ void forget(Flow& flow) {
   open.posts = {};
   open.visit = Visit::NotYet;
   open.visited = Role::Commander;
+  open.named = Role::Commander;
+  open.taken_up = 0;
+  flow.state.hidden.taken_up = {};
+}
+
+// NIGHT-02, NIGHT-03, NIGHT-06.
+constexpr int kNightDice = 4;
+void look_at_the_sky(Flow& flow) {
+  const auto& night = flow.battle.night();
+  std::uint8_t& visibility = flow.field().visibility;
+  if (!night || night->rolls != flow.on_turn() || visibility == 0) { return; }
+  const int stars = roll_dice(flow, {flow.on_turn(), Role::Commander}, kNoHex, kNightDice).count(Face::Star);
+  const int now = night->falls ? std::max(1, visibility - stars) : std::min<int>(kFullVisibility, visibility + stars);
+  if (now == visibility) { return; }
+  flow.say({.kind = EventKind::VisibilityChanged, .count = static_cast<std::uint16_t>(now)});
+  const bool day = now == kFullVisibility && !night->falls;
+  visibility = static_cast<std::uint8_t>(day ? 0 : now);
+}
+
+// XU-04.3: there is nothing to decide about it.
+void clear_mines(Flow& flow, UnitId unit) {
+  if (!must_clear_mines(flow.battle, flow.field(), unit)) { return; }
+  const Hex at = flow.field()[unit].at;
+  flow.field()[unit].set(kBattled);
+  flow.field().mines.remove(at);
+  flow.say({.kind = EventKind::MinesCleared, .side = flow.battle.side(unit), .at = at});
 }
 
 }  // namespace
@@ -37,15 +64,18 @@ void begin_turn(Flow& flow) {
   ++open.own_turns[index(open.on_turn)];
   open.last[index(open.on_turn)] = {};
   flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .count = open.turn});
+  look_at_the_sky(flow);
 }
 
 void begin_battles(Flow& flow) {
   bool any = false;
   flow.field().units_of(flow.on_turn()).for_each([&](Hex hex) {
-    const Unit& unit = flow.field()[flow.field().at(hex)];
+    const UnitId id = flow.field().at(hex);
+    const Unit& unit = flow.field()[id];
     if (!unit.has(kOrdered) || !effect(unit).battles) { return; }
     any = true;
     flow.open().posts[index(unit.by)].step = Step::Battle;
+    clear_mines(flow, id);
   });
   if (any) { flow.frames().push({.kind = FrameKind::Battles}); }
 }

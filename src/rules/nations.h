@@ -1,0 +1,71 @@
+// Nations, and the command rules that some of them bring (COMR, IJA, GUNG), as rows.
+#pragma once
+
+#include "rules/vocabulary.h"
+
+namespace bocage {
+
+// How an army is led, where that differs from the base game.
+enum class Command : std::uint8_t {
+  Ordinary,
+  Commissar,     // COMR: cards wait under a chip before they are played
+  ImperialArmy,  // IJA
+  GungHo,        // GUNG: the Marines
+};
+inline constexpr int kCommands = 4;
+
+struct CommandInfo {
+  Command id;
+  std::string_view name;
+  bool chip = false;              // COMR-01, COMR-61
+  std::uint8_t extra_orders = 0;  // GUNG-01 to GUNG-04: units more than the card says
+  bool spirit = false;            // IJA-01 to IJA-06: for infantry that has it in its row
+  bool knows_caves = false;       // PAC-01 to PAC-03
+};
+
+inline constexpr auto kCommandRules = std::to_array<CommandInfo>({
+    {.id = Command::Ordinary, .name = "ordinary"},
+    {.id = Command::Commissar, .name = "commissar", .chip = true},
+    {.id = Command::ImperialArmy, .name = "imperial-army", .spirit = true, .knows_caves = true},
+    {.id = Command::GungHo, .name = "gung-ho", .extra_orders = 1},
+});
+static_assert(rows_in_order(kCommandRules) && kCommandRules.size() == kCommands);
+constexpr const CommandInfo& info(Command command) { return kCommandRules[static_cast<std::size_t>(command)]; }
+
+enum class Nation : std::uint8_t {
+  Germany,
+  Usa,
+  Britain,
+  France,
+  FrenchResistance,
+  SovietUnion,
+  Japan,
+  UsMarines,
+  Finland,
+  Italy,
+};
+inline constexpr int kNationCount = 10;
+
+struct NationInfo {
+  Nation id;
+  std::string_view name;  // as a battle file says it
+  // The command rules that belong to it. A battle says whether they are in effect; where it does not, a table may (COMR-61).
+  Command command = Command::Ordinary;
+};
+
+inline constexpr auto kNations = std::to_array<NationInfo>({
+    {.id = Nation::Germany, .name = "germany"},
+    {.id = Nation::Usa, .name = "usa"},
+    {.id = Nation::Britain, .name = "britain"},
+    {.id = Nation::France, .name = "france"},
+    {.id = Nation::FrenchResistance, .name = "french-resistance"},
+    {.id = Nation::SovietUnion, .name = "soviet-union", .command = Command::Commissar},
+    {.id = Nation::Japan, .name = "japan", .command = Command::ImperialArmy},
+    {.id = Nation::UsMarines, .name = "usa-marines", .command = Command::GungHo},
+    {.id = Nation::Finland, .name = "finland"},  // EF-06
+    {.id = Nation::Italy, .name = "italy"},
+});
+static_assert(rows_in_order(kNations) && kNations.size() == kNationCount);
+constexpr const NationInfo& info(Nation nation) { return kNations[static_cast<std::size_t>(nation)]; }
+
+}  // namespace bocage
