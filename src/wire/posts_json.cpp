@@ -53,7 +53,7 @@ Json orders_json(const Battle& battle, const Orders& orders) {
           {"in_strip", in_strip},
           {"of_arm", by_arm_json(orders.of_arm)},
           {"anywhere", orders.anywhere},
-          {"only", ids_json(orders.only)},
+          {"only", orders.only[0] == kNoUnit ? Json() : ids_json(orders.only)},
           {"spent_at", spent_at_json(orders.spent_at)},
           {"spent_on", by_arm_json(orders.spent_on)}};
 }
@@ -76,6 +76,10 @@ namespace {
 Json post_json(const Battle& battle, const PostTurn& post) {
   Json out = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post)}};
   if (post.orders != Orders{}) { out["orders"] = orders_json(battle, post.orders); }
+  if (post.sorties != 0) { out["sorties"] = post.sorties; }
+  if (Json patients = ids_json(post.patients); !patients.empty()) { out["patients"] = std::move(patients); }
+  if (post.treated != 0) { out["treated"] = post.treated; }
+  if (post.healed != 0) { out["healed"] = true; }
   return out;
 }
 
