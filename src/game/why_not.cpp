@@ -1,4 +1,5 @@
 // Reasons for refusals, in words and with rule numbers. Slow and talkative; the legality test itself is elsewhere.
+#include "game/chip.h"
 #include "game/engine.h"
 #include "game/frames/frames.h"
 #include "rules/combat.h"
@@ -81,7 +82,7 @@ std::string why_not_this_unit(const Battle& battle, const State& state, Post by,
 // CIC: which limit the hand-out would break.
 std::string why_no_hand_out(const Battle& battle, const State& state, const Action& action) {
   const CardBag& hand = state.hidden.hands[index(state.open.on_turn)];
-  if (!hand.holds(action.card)) { return "the commander does not hold this card"; }
+  if (!hand.holds(action.card) && count(state.hidden.taken, action.card) == 0) { return "the commander does not hold this card"; }
   const HandOutBan ban = hand_out_ban(battle, state, action);
   return ban == HandOutBan::None ? "" : reason(info(ban).rule, info(ban).why);
 }

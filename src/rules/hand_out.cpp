@@ -14,8 +14,29 @@ constexpr auto kBans = std::to_array<HandOutBanInfo>({
     {HandOutBan::WrongPost, "CIC-09", "the card cannot go to this post"},
     {HandOutBan::ExcludesOthers, "CIC-05", "two cards to one general must both be for a single section"},
     {HandOutBan::MustBeAlone, "CIC-14", "the card must be the only one of the turn"},
+    {HandOutBan::LiesNotUnderChip, "COMR-61", "the card did not lie under the commissar's chip"},
+    {HandOutBan::ChipCopiesGenerals, "COMR-72",
+     "a Counter-Attack that lay there with others repeats a general's card only"},
 });
 static_assert(rows_in_order(kBans));
+
+// Tries every post for the card number `next` and those after it.
+bool can_go_out_from(const ChainInfo& chain, const std::array<Card, kChipCards>& cards, std::size_t next,
+                     const Given& given) {
+  if (next == cards.size() || cards[next] == Card::None) { return true; }
+  const Card card = cards[next];
+  const bool lies_alone = cards[1] == Card::None;
+  const Card own = given[index(Role::Commander)][0];
+  for (const Role role : kRoles) {
+    if (role == Role::Commander && info(card).opening == Opening::Copy && !lies_alone) { continue; }
+    if (may_hand_out(chain, kAnyHand, given, own, {card, role, card}) != HandOutBan::None) { continue; }
+    Given after = given;
+    auto& place = after[index(role)];
+    place[place[0] == Card::None ? 0 : 1] = card;
+    if (can_go_out_from(chain, cards, next + 1, after)) { return true; }
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -41,6 +62,13 @@ HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Ca
     return HandOutBan::ExcludesOthers;
   }
   return HandOutBan::None;
+}
+
+bool can_all_go_out(const ChainInfo& chain, const std::array<Card, kChipCards>& cards) {
+  if (chain.posts == mask(Role::Commander) || chain.hand_is_shared) {
+    return true;
+  }  // one card, and its player plays it
+  return can_go_out_from(chain, cards, 0, {});
 }
 
 }  // namespace bocage

@@ -4,6 +4,7 @@
 //        4 battles are over.
 #include <utility>
 
+#include "game/frames/chip_frame.h"
 #include "game/frames/turn_parts.h"
 
 namespace bocage {
@@ -12,9 +13,11 @@ namespace {
 // CIC-03: with too few cards nothing can be handed out, and the step is skipped.
 void begin(Flow& flow) {
   begin_turn(flow);
-  const int hand = flow.state.hidden.hands[index(flow.on_turn())].size;
-  if (hand > flow.battle.chain().cards_kept) {
+  const Side side = flow.on_turn();
+  const int hand = flow.state.hidden.hands[index(side)].size;
+  if (hand > flow.battle.chain().cards_kept || flow.open().chip_size[index(side)] != 0) {
     flow.frames().push({.kind = FrameKind::HandOut});
+    if (flow.battle.command(side).chip) { take_up_chip(flow); }
   } else {
     flow.open().council_over = 1;
   }

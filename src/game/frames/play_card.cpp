@@ -1,5 +1,6 @@
 // Playing a card, and what each card opens with (CARD and the groups of the single cards).
-#include "game/frames/frames.h"
+#include "game/chip.h"
+#include "game/frames/chip_frame.h"
 #include "rules/medals.h"
 
 namespace bocage {
@@ -42,8 +43,35 @@ void asks(const Battle&, const State& state, const Frame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Play);
 }
 
+// COMR-02: a card of the hand goes under the chip, and the one that lay there is played. COMR-04: or a Recon or a
+// Counter-Attack is played from the hand, and the chip is left alone.
+void offer_chip(const State& state, ActionList& out) {
+  const CardBag& hand = state.hidden.hands[index(state.open.on_turn)];
+  hand.for_each_kind([&](Card card) {
+    if (may_lie_under_chip(card)) { out.add({.kind = ActionKind::Chip, .card = card}); }
+    const bool at_once = info(card).recon || info(card).opening == Opening::Copy;
+    if (at_once) { out.add({.kind = ActionKind::Play, .card = card}); }
+  });
+  if (out.empty()) {
+    out.add({.kind = ActionKind::Done});
+  }  // nothing can go there; what lay there is played all the same
+}
+
+// The card that lay under the chip, and the new one in its place.
+Card swap_chip(Flow& flow, Side side, Card put) {
+  ChipCards& chip = flow.state.hidden.chip[index(side)];
+  const Card lay = chip[0];
+  chip[0] = put;
+  if (put != Card::None) { flow.state.hidden.hands[index(side)].remove(put); }
+  flow.say(
+      {.kind = EventKind::ChipOpened, .side = side, .count = static_cast<std::uint16_t>(lay != Card::None ? 1 : 0)});
+  tell_chip(flow, side);
+  return lay;
+}
+
 void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
   const Side side = state.open.on_turn;
+  if (battle.command(side).chip) { return offer_chip(state, out); }
   state.hidden.hands[index(side)].for_each_kind([&](Card card) {
     if (is_playable(card)) { out.add({.kind = ActionKind::Play, .card = card}); }
     if (may_strike_with(battle, state.open.field, side, card)) {
@@ -59,23 +87,26 @@ void settle(Flow& flow, Role, const Action& action) {
   const Side side = open.on_turn;
   flow.frames().pop();
   if (action.kind == ActionKind::Pass) { return; }
-  CardBag& hand = flow.state.hidden.hands[index(side)];
-  hand.remove(action.card);
-  open.hand_size[index(side)] = hand.size;
-  open.played = action.card;
+  const bool from_hand = action.kind == ActionKind::Play;
+  const Card card = from_hand ? action.card : swap_chip(flow, side, action.card);
+  if (card == Card::None) { return; }
+  if (from_hand) {
+    CardBag& hand = flow.state.hidden.hands[index(side)];
+    hand.remove(card);
+    open.hand_size[index(side)] = hand.size;
+  }
+  open.played = card;
 
-  Card acting = action.card;
-  if (info(action.card).opening == Opening::Copy) { acting = mirrored(open.last[index(other(side))][0][0].acting); }
+  Card acting = card;
+  if (info(card).opening == Opening::Copy) { acting = mirrored(open.last[index(other(side))][0][0].acting); }
   open.acting = acting;
   open.last[index(side)][0][0] = {.acting = acting};
-  flow.say({.kind = EventKind::CardPlayed,
-            .side = side,
-            .card = action.card,
-            .as = action.as != Card::None ? action.as : acting});
+  flow.say(
+      {.kind = EventKind::CardPlayed, .side = side, .card = card, .as = action.as != Card::None ? action.as : acting});
 
   if (action.as != Card::None) {
     const ReconStrike rule = *strike_rule(flow.battle, flow.field(), side);
-    const int section = strip_of(flow.battle, side, action.card);
+    const int section = strip_of(flow.battle, side, card);
     open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
     return;  // SCN-31: the ordinary draw
   }
@@ -139,7 +170,8 @@ void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t st
 
 int dice_by_cards(const Flow& flow) {
   const int fixed = flow.battle.chain().dice_for_cards;
-  return fixed != 0 ? fixed : flow.state.hidden.hands[index(flow.on_turn())].size + 1;
+  const std::size_t side = index(flow.on_turn());
+  return fixed != 0 ? fixed : flow.state.hidden.hands[side].size + 1 + flow.open().chip_size[side];  // COMR-07
 }
 
 void open_card(Flow& flow, Card card) {
