@@ -14,8 +14,24 @@ constexpr auto kBans = std::to_array<HandOutBanInfo>({
     {HandOutBan::WrongPost, "CIC-09", "the card cannot go to this post"},
     {HandOutBan::ExcludesOthers, "CIC-05", "two cards to one general must both be for a single section"},
     {HandOutBan::MustBeAlone, "CIC-14", "the card must be the only one of the turn"},
+    {HandOutBan::SortieForGenerals, "AIR-63", "the commander does not fly sorties himself"},
+    {HandOutBan::SortieWithTactic, "AIR-65", "an Air Sortie goes alone or with one Section card"},
 });
 static_assert(rows_in_order(kBans));
+
+// AIR-65, AIR-66, OQO-12: what a general may have beside an Air Sortie.
+bool goes_with_sortie(Card card, bool repeats_section) {
+  return !info(card).tactic || (info(card).opening == Opening::Copy && repeats_section);
+}
+
+// CIC-05 to CIC-08, AIR-65: two cards before one general.
+HandOutBan ban_of_pair(Card one, Card two, bool repeats_section) {
+  if (one == Card::AirSortie || two == Card::AirSortie) {
+    const Card beside = one == Card::AirSortie ? two : one;
+    return goes_with_sortie(beside, repeats_section) ? HandOutBan::None : HandOutBan::SortieWithTactic;
+  }
+  return info(one).fills_general || info(two).fills_general ? HandOutBan::ExcludesOthers : HandOutBan::None;
+}
 
 }  // namespace
 
@@ -28,19 +44,19 @@ HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Ca
   const RoleMask may_go_to = stands_in ? info(wish.acts_as).may_go_to : row.may_go_to;
   if (may_go_to == kNoRole) { return HandOutBan::AmbushWaits; }
   if (!has(may_go_to, wish.to)) {
+    if (info(wish.acts_as).opening == Opening::AirSortie) { return HandOutBan::SortieForGenerals; }
     return may_go_to == mask(Role::Commander) ? HandOutBan::CommanderPlaysIt : HandOutBan::WrongPost;
   }
   if (cards_out(given) >= chain.cards_a_turn) { return HandOutBan::TooManyCards; }
-  if (hand - cards_out(given) <= chain.cards_kept) { return HandOutBan::HandMustKeepOne; }
+  const bool from_hand = wish.card != Card::AirSortie;
+  if (from_hand && hand - hand_cards_out(given) <= chain.cards_kept) { return HandOutBan::HandMustKeepOne; }
   const int already = cards_of(given, wish.to);
   if (commander && already != 0) { return HandOutBan::TooManyForCommander; }
   if (already >= kCardsOfPost) { return HandOutBan::TooManyForGeneral; }
   const bool alone = info(wish.acts_as).alone && commander;
   if ((alone && cards_out(given) != 0) || info(own).alone) { return HandOutBan::MustBeAlone; }
-  if (!commander && already != 0 && (row.fills_general || info(given[index(wish.to)][0]).fills_general)) {
-    return HandOutBan::ExcludesOthers;
-  }
-  return HandOutBan::None;
+  if (commander || already == 0) { return HandOutBan::None; }
+  return ban_of_pair(given[index(wish.to)][0], wish.card, has(wish.may_repeat_section, wish.to));
 }
 
 }  // namespace bocage

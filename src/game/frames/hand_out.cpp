@@ -3,16 +3,32 @@
 #include "rules/hand_out.h"
 #include <utility>
 
-#include "game/frames/frames.h"
+#include "game/frames/air.h"
+#include "rules/posts.h"
 
 namespace bocage {
 namespace {
 
+// OQO-12: the generals who could repeat a Section card.
+RoleMask may_repeat_section(const Public& open) {
+  RoleMask found = kNoRole;
+  for (const Role role : kGeneralRoles) {
+    for (const LastPlay& play : open.last[index(other(open.on_turn))][index(facing(role))]) {
+      const bool section = play.acting != Card::None && !info(play.acting).tactic;
+      if (section) { found = static_cast<RoleMask>(found | mask(role)); }
+    }
+  }
+  return found;
+}
+
 // Every way in which one card could go out.
 template <class Visit>
 void for_each_wish(const Battle& battle, const Public& open, Card card, Visit visit) {
+  const RoleMask repeats = may_repeat_section(open);
+  const Card stands_for = is_sortie(battle, card) ? Card::AirSortie : card;  // AIR-70
   for (const Role role : kRoles) {
-    visit(HandOut{card, role, role == Role::Commander ? open.commander_acts(card, Card::None) : card});
+    const bool own = role == Role::Commander && stands_for == card;
+    visit(HandOut{card, role, own ? open.commander_acts(card, Card::None) : stands_for, repeats});
   }
   const auto& barrage = battle.spec().recon_barrage;
   if (barrage && barrage->sides[index(open.on_turn)] && info(card).recon) {
@@ -26,7 +42,19 @@ Card own_card(const State& state) {
 }
 
 int whole_hand(const State& state) {
-  return state.hidden.hands[index(state.open.on_turn)].size + cards_out(state.hidden.given);
+  return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
+}
+
+// AIR-62: those that lie on the table still.
+int sorties_left(const State& state) {
+  return state.open.sorties[index(state.open.on_turn)] - sorties_out(state.hidden.given);
+}
+
+// What the commander says the card is to be; a Counter-Attack and, with the Air rules, an Air Power need not say it.
+Card stands_in_for(const HandOut& wish) {
+  const Opening opening = info(wish.card).opening;
+  const bool says = wish.acts_as != wish.card && opening != Opening::Copy && opening != Opening::AirStrike;
+  return says ? wish.acts_as : Card::None;
 }
 
 void asks(const Battle&, const State& state, const Frame&, Pending& out) {
@@ -37,22 +65,20 @@ HandOutBan ban_of(const Battle& battle, const State& state, const HandOut& wish)
   return may_hand_out(battle.chain(), whole_hand(state), state.hidden.given, own_card(state), wish);
 }
 
-void offer_cards(const Battle& battle, const State& state, ActionList& out) {
-  state.hidden.hands[index(state.open.on_turn)].for_each_kind([&](Card card) {
-    for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
-      if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
-      const bool stands_in = wish.acts_as != card && info(card).opening != Opening::Copy;
-      out.add({.kind = ActionKind::HandOut,
-               .card = card,
-               .as = stands_in ? wish.acts_as : Card::None,
-               .section = static_cast<std::uint8_t>(wish.to)});
-    });
+void offer_card(const Battle& battle, const State& state, Card card, ActionList& out) {
+  for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
+    if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
+    out.add({.kind = ActionKind::HandOut,
+             .card = card,
+             .as = stands_in_for(wish),
+             .section = static_cast<std::uint8_t>(wish.to)});
   });
 }
 
 void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
-  offer_cards(battle, state, out);
-  const bool could_hand_out = !out.empty();
+  state.hidden.hands[index(state.open.on_turn)].for_each_kind([&](Card card) { offer_card(battle, state, card, out); });
+  const bool could_hand_out = !out.empty();  // of the hand: an Air Sortie may stay where it is
+  if (sorties_left(state) > 0) { offer_card(battle, state, Card::AirSortie, out); }
   const Given& given = state.hidden.given;
   for (const Role role : kRoles) {
     const auto& cards = given[index(role)];
@@ -87,7 +113,7 @@ void give(Flow& flow, const Action& action) {
   auto& cards = flow.state.hidden.given[index(post_of(action))];
   cards[cards[0] == Card::None ? 0 : 1] = action.card;
   if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = action.as; }
-  hand.remove(action.card);
+  if (action.card != Card::AirSortie) { hand.remove(action.card); }
 }
 
 void take_back(Flow& flow, const Action& action) {
@@ -96,7 +122,7 @@ void take_back(Flow& flow, const Action& action) {
   if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
   cards[1] = Card::None;
   if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = Card::None; }
-  hand.add(action.card);
+  if (action.card != Card::AirSortie) { hand.add(action.card); }
 }
 
 // The cards change hands: everybody sees how many go to whom.
@@ -104,6 +130,9 @@ void confirm(Flow& flow) {
   end_visit(flow);
   flow.frames().pop();
   flow.open().hand_size[index(flow.on_turn())] = flow.state.hidden.hands[index(flow.on_turn())].size;
+  flow.open().sorties_given = static_cast<std::uint8_t>(sorties_out(flow.state.hidden.given));
+  std::uint8_t& on_table = flow.open().sorties[index(flow.on_turn())];
+  on_table = static_cast<std::uint8_t>(on_table - flow.open().sorties_given);
   flow.open().named = std::exchange(flow.state.hidden.named, Role::Commander);
   if (flow.open().named != Role::Commander) {
     flow.say({.kind = EventKind::GeneralNamed, .side = flow.on_turn(), .role = flow.open().named});
@@ -136,11 +165,9 @@ void settle(Flow& flow, Role, const Action& action) {
 }  // namespace
 
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
-  const bool copies = info(action.card).opening == Opening::Copy;
   HandOutBan ban = HandOutBan::WrongPost;
   for_each_wish(battle, state.open, action.card, [&](const HandOut& wish) {
-    const Card stands_in_for = wish.acts_as != wish.card && !copies ? wish.acts_as : Card::None;
-    if (wish.to == post_of(action) && stands_in_for == action.as) { ban = ban_of(battle, state, wish); }
+    if (wish.to == post_of(action) && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
   });
   return ban;
 }

@@ -4,20 +4,22 @@
 //        4 battles are over.
 #include <utility>
 
+#include "game/frames/air.h"
 #include "game/frames/turn_parts.h"
 
 namespace bocage {
 namespace {
 
-// CIC-03: with too few cards nothing can be handed out, and the step is skipped.
+// CIC-03: with too few cards nothing can be handed out, and the step is skipped; Air Sorties lie beside the hand (AIR-62).
 void begin(Flow& flow) {
   begin_turn(flow);
   const int hand = flow.state.hidden.hands[index(flow.on_turn())].size;
-  if (hand > flow.battle.chain().cards_kept) {
+  if (hand > flow.battle.chain().cards_kept || flow.open().sorties[index(flow.on_turn())] != 0) {
     flow.frames().push({.kind = FrameKind::HandOut});
   } else {
     flow.open().council_over = 1;
   }
+  thin_out_sky(flow);
 }
 
 // OVL-51 step 2: the commander's own card.
