@@ -1,5 +1,4 @@
 // What only the whole battle shows: pieces that contradict each other, and what the box does not hold.
-#include "rules/battle.h"
 #include "scenario/draft.h"
 
 namespace bocage {
@@ -7,26 +6,34 @@ namespace {
 
 constexpr int kCardsToDraw = 2;  // left beside both hands, since a Recon card draws two (DRAW-02)
 
-struct HillRule {
+constexpr int kMinesInABox = 9;  // PAC-10
+
+struct TraitRule {
   Terrain is;
   std::string_view rule;
 };
-constexpr auto kHillRules = std::to_array<HillRule>({{Terrain::Cliff, "cliff"},
-                                                     {Terrain::SeaBluff, "bluff"},
-                                                     {Terrain::SteepHill, "steep-hills"},
-                                                     {Terrain::ImpassableHill, "impassable-hills"}});
+constexpr auto kTraitRules = std::to_array<TraitRule>({{Terrain::Cliff, "cliff"},
+                                                       {Terrain::SeaBluff, "bluff"},
+                                                       {Terrain::SteepHill, "steep-hills"},
+                                                       {Terrain::ImpassableHill, "impassable-hills"},
+                                                       {Terrain::Ford, "fordable-river"}});
 
-// A battle may give the traits alone; but where it also has the rule, the rule must not forget a hex.
-void check_hills(Draft& draft) {
+// The rule that lists the tiles of a kind, and the key of the tile that says the same.
+std::pair<std::string, std::string_view> rule_about(Terrain terrain) {
+  for (const TraitRule& row : kTraitRules) {
+    if (row.is == terrain) { return {std::string(row.rule), ".trait"}; }
+  }
+  return {"terrain-" + std::string(info(terrain).name), ".is"};
+}
+
+// A battle may give the tiles alone; but where it also has the rule, the rule must not forget a hex.
+void check_lists(Draft& draft) {
   for (const TerrainAt& tile : draft.scenario.spec.terrain) {
-    for (const HillRule& row : kHillRules) {
-      const HexSet& listed = draft.listed[static_cast<std::size_t>(row.is)];
-      const bool forgotten = draft.trait_given.contains(tile.at) && listed.any() && !listed.contains(tile.at);
-      if (tile.is == row.is && forgotten) {
-        draft.faults.add(draft.tiles[index(tile.at)] + ".trait",
-                         "the rule " + std::string(row.rule) + " does not list it");
-      }
-    }
+    const HexSet& listed = draft.listed[static_cast<std::size_t>(tile.is)];
+    if (listed.empty() || listed.contains(tile.at)) { continue; }
+    const auto [rule, key] = rule_about(tile.is);
+    if (key == ".trait" && !draft.trait_given.contains(tile.at)) { continue; }
+    draft.faults.add(draft.tiles[index(tile.at)] + std::string(key), "the rule " + rule + " does not list it");
   }
 }
 
@@ -42,30 +49,12 @@ void check_river(Draft& draft) {
 
 void check_owners(Draft& draft) {
   for (const WorkAt& work : draft.scenario.spec.works) {
-    if (!info(work.is).serves_owner_only || work.owner) { continue; }
+    const bool owned = info(work.is).serves_owner_only || work.is == Work::Minefield;  // PAC-13
+    if (!owned || work.owner) { continue; }
     const std::string& path = work.is == Work::Bunker
                                   ? draft.structures[index(work.at)]
                                   : draft.obstacles[static_cast<std::size_t>(work.is)][index(work.at)];
     draft.faults.add(path + ".for", "missing");
-  }
-}
-
-// MOV-06: where no unit can go, none can stand.
-void check_units(Draft& draft) {
-  for (const UnitAt& unit : draft.scenario.spec.units) {
-    const TerrainAt* tile = tile_at(draft, unit.at);
-    if (tile == nullptr || !info(tile->is).impassable) { continue; }
-    if (work_at(draft, unit.at, Work::Bridge) != nullptr) { continue; }
-    draft.faults.add(draft.units[index(unit.at)] + ".at",
-                     "no unit can stand here: " + std::string(info(tile->is).name));
-  }
-}
-
-void check_unit_count(const Draft& draft, const Node& file) {
-  const BattleSpec& spec = draft.scenario.spec;
-  const std::size_t count = spec.units.size() + (spec.airdrop ? spec.airdrop->drops : 0U);
-  if (count > kMaxUnits) {
-    file["units"].fault("at most " + std::to_string(kMaxUnits) + " units, dropped ones included");
   }
 }
 
@@ -78,6 +67,13 @@ void check_sandbags(const Draft& draft, const Node& file) {
   if (pieces > most) {
     file["obstacles"].fault("at most " + std::to_string(most) + " sandbags and sea walls together");
   }
+}
+
+void check_mines(const Draft& draft, const Node& file) {
+  int mines = 0;
+  for (const WorkAt& work : draft.scenario.spec.works) { mines += work.is == Work::Minefield ? 1 : 0; }
+  const int most = kMinesInABox * info(draft.scenario.spec.chain).decks;
+  if (mines > most) { file["obstacles"].fault("at most " + std::to_string(most) + " minefields"); }
 }
 
 void check_hands(const Draft& draft, const Node& file) {
@@ -94,12 +90,12 @@ void check_hands(const Draft& draft, const Node& file) {
 }  // namespace
 
 void check_whole(Draft& draft, const Node& file) {
-  check_hills(draft);
+  check_lists(draft);
   check_river(draft);
   check_owners(draft);
-  check_units(draft);
-  check_unit_count(draft, file);
+  check_units(draft, file);
   check_sandbags(draft, file);
+  check_mines(draft, file);
   check_hands(draft, file);
 }
 

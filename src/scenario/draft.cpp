@@ -6,8 +6,10 @@ namespace bocage {
 namespace {
 
 constexpr auto kSideWords = std::to_array<Word<Side>>({{"axis", Side::Axis}, {"allies", Side::Allies}});
-constexpr auto kArmWords =
-    std::to_array<Word<Arm>>({{"infantry", Arm::Infantry}, {"armor", Arm::Armor}, {"artillery", Arm::Artillery}});
+constexpr auto kKindWords = std::to_array<Word<UnitKind>>({{"infantry", {Arm::Infantry, false}},
+                                                           {"armor", {Arm::Armor, false}},
+                                                           {"artillery", {Arm::Artillery, false}},
+                                                           {"ship", {Arm::Artillery, true}}});
 
 // The last one counts: tiles come after the printed face.
 template <class Pieces, class Is>
@@ -19,7 +21,12 @@ auto* last_if(Pieces& pieces, Is is) {
 }  // namespace
 
 std::optional<Side> read_side(const Node& node) { return node.word<Side>(kSideWords); }
-std::optional<Arm> read_arm(const Node& node) { return node.word<Arm>(kArmWords); }
+std::optional<UnitKind> read_kind(const Node& node) { return node.word<UnitKind>(kKindWords); }
+
+void check_badge(const Node& node) {
+  if (!node.given() || node.is_null()) { return; }
+  node.one_of({"british", "engineer", "german", "japanese", "marine", "ranger", "soviet"});
+}
 
 std::optional<Hex> read_hex(const Draft& draft, const Node& node) {
   if (!node.is_pair()) {
@@ -65,6 +72,11 @@ UnitAt* unit_at(Draft& draft, Hex hex) {
 
 WorkAt* work_at(Draft& draft, Hex hex, Work work) {
   return last_if(draft.scenario.spec.works, [&](const WorkAt& piece) { return piece.at == hex && piece.is == work; });
+}
+
+bool is_river(Terrain terrain) {
+  static constexpr std::array kRivers{Terrain::River, Terrain::Ford, Terrain::FordableStream, Terrain::FrozenRiver};
+  return std::find(kRivers.begin(), kRivers.end(), terrain) != kRivers.end();
 }
 
 }  // namespace bocage

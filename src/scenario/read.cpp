@@ -65,8 +65,9 @@ Loaded<json> parse(std::string_view text) {
 }
 
 void read_parts(Draft& draft, const Node& file) {
-  if (!file.is_object({"format", "id", "title", "subtitle", "date", "set", "board", "sides", "first", "terrain",
-                       "structures", "obstacles", "units", "medals", "labels", "special", "remarks", "briefing"})) {
+  if (!file.is_object({"format",    "id",     "title",  "subtitle", "date",       "set",       "weapons",
+                       "board",     "sides",  "first",  "terrain",  "structures", "obstacles", "units",
+                       "airplanes", "medals", "labels", "special",  "remarks",    "briefing"})) {
     return;
   }
   read_board(draft, file);
@@ -76,6 +77,7 @@ void read_parts(Draft& draft, const Node& file) {
   read_structures(draft, file);
   read_obstacles(draft, file);
   read_units(draft, file);
+  read_airplanes(draft, file);
   read_medals(draft, file);
   read_special(draft, file);
   check_whole(draft, file);

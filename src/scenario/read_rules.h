@@ -20,6 +20,10 @@ void read_bunker_owner(Draft& draft, const Node& rule);
 void read_sea_wall(Draft& draft, const Node& rule);
 void read_bridge_ends_only(Draft& draft, const Node& rule);
 void read_no_infantry_fire_across(Draft& draft, const Node& rule);
+void read_field_bunkers(Draft& draft, const Node& rule);
+void read_minefields(Draft& draft, const Node& rule);
+void read_fordable_river(Draft& draft, const Node& rule);
+void read_terrain_note(Draft& draft, const Node& rule);
 
 // Units: read_rules_units.cpp.
 void read_special_forces(Draft& draft, const Node& rule);
@@ -28,6 +32,8 @@ void read_resistance(Draft& draft, const Node& rule);
 void read_reduced_units(Draft& draft, const Node& rule);
 void read_kill_worth(Draft& draft, const Node& rule);
 void read_airdrop(Draft& draft, const Node& rule);
+void read_engineers(Draft& draft, const Node& rule);
+void read_warship(Draft& draft, const Node& rule);
 
 // Cards and victory: read_rules_play.cpp.
 void read_growing_hand(Draft& draft, const Node& rule);
@@ -36,5 +42,15 @@ void read_deck_out(Draft& draft, const Node& rule);
 void read_recon_as_air_power(Draft& draft, const Node& rule);
 void read_recon_as_barrage(Draft& draft, const Node& rule);
 void read_sudden_death(Draft& draft, const Node& rule);
+
+// Armies and the conditions of the day: read_rules_day.cpp.
+void read_japanese_command(Draft& draft, const Node& rule);
+void read_marine_command(Draft& draft, const Node& rule);
+void read_commissar(Draft& draft, const Node& rule);
+void read_blitz(Draft& draft, const Node& rule);
+void read_winter(Draft& draft, const Node& rule);
+void read_reduced_visibility(Draft& draft, const Node& rule);
+void read_night(Draft& draft, const Node& rule);
+void read_air(Draft& draft, const Node& rule);
 
 }  // namespace bocage

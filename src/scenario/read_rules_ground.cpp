@@ -23,6 +23,14 @@ void make_hills(Draft& draft, const Node& hexes, Terrain is) {
   });
 }
 
+void list_terrain(Draft& draft, const Node& hexes, Terrain is) {
+  each_hex(draft, hexes, [&](Hex hex, const Node& entry) {
+    const TerrainAt* tile = tile_at(draft, hex);
+    if (tile == nullptr || tile->is != is) { return entry.fault("no " + std::string(info(is).name) + " here"); }
+    draft.listed[static_cast<std::size_t>(is)].add(hex);
+  });
+}
+
 nlohmann::json kinds(ArmMask arms) {
   nlohmann::json names = nlohmann::json::array();
   for (const Arm arm : kArms) {
@@ -100,6 +108,43 @@ void read_sea_wall(Draft& draft, const Node& rule) {
   rule["removed_when_left"].expect(false);
   rule["movement_effect"].expect(false);
   give_works(draft, rule, Work::SeaWall);
+}
+
+void read_field_bunkers(Draft& draft, const Node& rule) {
+  if (!rule.is_object({"rule", "hexes", "note"})) { return; }
+  each_hex(draft, rule["hexes"], [&](Hex hex, const Node& entry) {
+    if (work_at(draft, hex, Work::FieldBunker) == nullptr) { entry.fault("no field-bunker here"); }
+  });
+}
+
+void read_minefields(Draft& draft, const Node& rule) {
+  if (rule.is_object({"rule", "side", "hexes", "note"})) { give_works(draft, rule, Work::Minefield); }
+}
+
+// XT-11: as with hills, the rule alone is enough for a river without trait.
+void read_fordable_river(Draft& draft, const Node& rule) {
+  if (!rule.is_object({"rule", "hexes", "river_name", "stop_on_entry", "own_dice", "blocks_sight", "note"})) { return; }
+  const TerrainInfo& ford = info(Terrain::Ford);
+  rule["stop_on_entry"].expect(ford.stops);
+  rule["own_dice"].expect(-ford.own_penalty[0]);
+  rule["blocks_sight"].expect(ford.blocks_sight);
+  if (rule["river_name"].given()) { rule["river_name"].text(); }
+  each_hex(draft, rule["hexes"], [&](Hex hex, const Node& entry) {
+    TerrainAt* tile = tile_at(draft, hex);
+    if (tile == nullptr || !is_river(tile->is)) { return entry.fault("no river here"); }
+    if (tile->is == Terrain::River && !draft.wide.contains(hex)) { tile->is = Terrain::Ford; }
+    if (tile->is != Terrain::Ford) { return entry.fault("this river is of another kind"); }
+    draft.listed[static_cast<std::size_t>(Terrain::Ford)].add(hex);
+  });
+}
+
+// A note about tiles that follow the rules of an expansion: it must name all of them.
+void read_terrain_note(Draft& draft, const Node& rule) {
+  if (!rule.is_object({"rule", "hexes", "note"})) { return; }
+  const std::string about = rule["rule"].text().value_or("").substr(std::string_view("terrain-").size());
+  for (const TerrainInfo& row : kTerrains) {
+    if (row.name == about) { list_terrain(draft, rule["hexes"], row.id); }
+  }
 }
 
 // SCN-42.

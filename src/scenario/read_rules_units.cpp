@@ -1,4 +1,3 @@
-#include "rules/battle.h"
 #include "scenario/read_rules.h"
 
 namespace bocage {
@@ -32,10 +31,6 @@ void check_type(Draft& draft, const Node& rule, UnitType type) {
   });
 }
 
-void check_badge(const Node& badge) {
-  if (badge.given() && !badge.is_null()) { badge.one_of({"british", "german", "ranger"}); }
-}
-
 }  // namespace
 
 void read_special_forces(Draft& draft, const Node& rule) {
@@ -64,15 +59,29 @@ void read_resistance(Draft& draft, const Node& rule) {
   check_type(draft, rule, UnitType::Resistance);
 }
 
+void read_engineers(Draft& draft, const Node& rule) {
+  if (!rule.is_object({"rule", "side", "hexes", "badge", "note"})) { return; }
+  check_badge(rule["badge"]);
+  check_type(draft, rule, UnitType::Engineers);
+}
+
+void read_warship(Draft& draft, const Node& rule) {
+  if (!rule.is_object({"rule", "side", "hexes", "note"})) { return; }
+  const auto side = read_side(rule["side"]);
+  if (!side) { return; }
+  const auto is = [&](const UnitAt& unit) { return unit.side == *side && info(unit.type).ship; };
+  each_unit(draft, rule["hexes"], "ship of the " + std::string(name(*side)), is, [](const UnitAt&, const Node&) {});
+}
+
 // UNIT-11.
 void read_reduced_units(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "side", "kind", "hexes", "figures", "note"})) { return; }
   const auto side = read_side(rule["side"]);
-  const auto arm = read_arm(rule["kind"]);
+  const auto kind = read_kind(rule["kind"]);
   const auto figures = rule["figures"].integer({1, kMostFigures});
-  if (!side || !arm || !figures) { return; }
-  const std::string what = std::string(name(*arm)) + " of the " + std::string(name(*side));
-  const auto is = [&](const UnitAt& unit) { return unit.side == *side && info(unit.type).arm == *arm; };
+  if (!side || !kind || !figures) { return; }
+  const std::string what = std::string(kind->name()) + " of the " + std::string(name(*side));
+  const auto is = [&](const UnitAt& unit) { return unit.side == *side && kind->has(unit.type); };
   each_unit(draft, rule["hexes"], what, is, [&](UnitAt& unit, const Node& entry) {
     if (!draft.figures_given.contains(unit.at)) { unit.figures = static_cast<std::uint8_t>(*figures); }
     if (unit.figures != *figures) { entry.fault("the unit has another number of figures"); }
@@ -87,10 +96,13 @@ void read_kill_worth(Draft& draft, const Node& rule) {
   const Node target = rule["target"];
   if (!target.is_object({"side", "kind"})) { return; }
   const auto side = read_side(target["side"]);
-  const auto arm = read_arm(target["kind"]);
-  if (!gains || !worth || !side || !arm) { return; }
+  const auto kind = read_kind(target["kind"]);
+  if (!gains || !worth || !side || !kind) { return; }
   if (*gains == *side) { return rule["for"].fault("a side gains no medals for its own units"); }
-  const auto is = [&](const UnitAt& unit) { return unit.side == *side && info(unit.type).arm == *arm; };
+  // XU-01.7: a unit that is worth nothing stays so.
+  const auto is = [&](const UnitAt& unit) {
+    return unit.side == *side && kind->has(unit.type) && info(unit.type).worth != 0;
+  };
   for (UnitAt& unit : draft.scenario.spec.units) {
     if (is(unit)) { unit.worth = static_cast<std::uint8_t>(*worth); }
   }

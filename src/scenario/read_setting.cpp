@@ -10,6 +10,7 @@ constexpr int kMostCards = 30;  // of one side
 constexpr int kMostMedals = 100;
 constexpr std::size_t kMostLabels = 100;
 
+constexpr auto kNationWords = words_of<Nation>(kNations);
 constexpr auto kEdgeWords = std::to_array<Word<Edge>>({{"top", Edge::Top}, {"bottom", Edge::Bottom}});
 
 std::optional<BoardSize> read_size(const Node& board) {
@@ -86,8 +87,10 @@ void read_side_setup(Draft& draft, const Node& node, Side side) {
   scenario.spec.hand[i] = static_cast<std::uint8_t>(node["hand"].integer({1, kMostCards}).value_or(0));
   scenario.spec.medals[i] = static_cast<std::uint8_t>(node["medals"].integer({1, kMostMedals}).value_or(0));
   if (node["nation"].given()) {
-    scenario.nation[i] =
-        node["nation"].one_of({"germany", "usa", "britain", "france", "french-resistance"}).value_or("");
+    if (const auto nation = node["nation"].word<Nation>(kNationWords)) {
+      scenario.spec.nation[i] = *nation;
+      scenario.nation[i] = info(*nation).name;
+    }
   }
   if (node["commander"].given()) { scenario.commander[i] = node["commander"].text().value_or(""); }
 }
@@ -125,6 +128,13 @@ void read_date(Draft& draft, const Node& date) {
     if (!is_day(*day)) { date.entry(i).fault("must be a day, yyyy-mm-dd"); }
     draft.scenario.date[i] = *day;
   }
+}
+
+// SWA-06.
+void read_weapons(Draft& draft, const Node& weapons) {
+  static constexpr std::string_view kFirstLateYear = "1943";
+  draft.late_weapons = draft.scenario.date[0] >= kFirstLateYear;
+  if (weapons.given()) { draft.late_weapons = weapons.one_of({"early", "late"}) == "late"; }
 }
 
 // Words and hyphens, as in a file's name.
@@ -170,8 +180,11 @@ void read_texts(Draft& draft, const Node& file) {
   }
   if (file["title"].given()) { scenario.title = file["title"].text().value_or(""); }
   if (file["subtitle"].given()) { scenario.subtitle = file["subtitle"].text().value_or(""); }
-  if (file["set"].given()) { scenario.set = file["set"].one_of({"base", "base-overlord"}).value_or(""); }
+  if (file["set"].given()) {
+    scenario.set = file["set"].one_of({"base", "base-overlord", "eastern-front", "pacific-theater"}).value_or("");
+  }
   read_date(draft, file["date"]);
+  read_weapons(draft, file["weapons"]);
   if (file["briefing"].given() && file["briefing"].is_object({"en", "fr"})) {
     scenario.english = read_briefing(file["briefing"]["en"]);
     scenario.french = read_briefing(file["briefing"]["fr"]);

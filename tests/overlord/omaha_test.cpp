@@ -73,10 +73,10 @@ TEST(Omaha, BunkersAndSeaWallsShelterTheirOwnersOnly) {
   EXPECT_EQ(battle->protection(Side::Allies, Arm::Infantry, hex({35, 5})), 1);
   EXPECT_EQ(battle->protection(Side::Allies, Arm::Armor, hex({35, 5})), 1);
   EXPECT_EQ(battle->protection(Side::Axis, Arm::Infantry, hex({35, 5})), 0);
-  EXPECT_TRUE(battle->ignores_flag(Side::Allies).contains(hex({35, 5})));
-  EXPECT_FALSE(battle->ignores_flag(Side::Axis).contains(hex({35, 5})));
-  EXPECT_TRUE(battle->ignores_flag(Side::Axis).contains(hex({9, 3})));
-  EXPECT_FALSE(battle->ignores_flag(Side::Allies).contains(hex({9, 3})));
+  EXPECT_TRUE(battle->ignores_flag(Side::Allies, Arm::Infantry).contains(hex({35, 5})));
+  EXPECT_FALSE(battle->ignores_flag(Side::Axis, Arm::Infantry).contains(hex({35, 5})));
+  EXPECT_TRUE(battle->ignores_flag(Side::Axis, Arm::Infantry).contains(hex({9, 3})));
+  EXPECT_FALSE(battle->ignores_flag(Side::Allies, Arm::Infantry).contains(hex({9, 3})));
 }
 
 TEST(Omaha, EitherCommanderMayPlayAReconAsABarrageOfFourDice) {

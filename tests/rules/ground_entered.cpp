@@ -115,8 +115,8 @@ TEST(TKG15, ASeaWallStaysWhoeverTakesOrLeavesIt) {
   Table t = ready(Position().sea_wall("axis", {13, 3}).sea_wall("allies", {12, 4}), "infantry");
   t.dice({"infantry", "star"}).run("battle 12,4 > 13,3", "take-ground 12,4");
   EXPECT_EQ(t.happened("sandbags-removed"), 0);
-  EXPECT_TRUE(t.battle().ignores_flag(Side::Axis).contains(t.hex({13, 3})));
-  EXPECT_TRUE(t.battle().ignores_flag(Side::Allies).contains(t.hex({12, 4})));
+  EXPECT_TRUE(t.battle().ignores_flag(Side::Axis, Arm::Infantry).contains(t.hex({13, 3})));
+  EXPECT_TRUE(t.battle().ignores_flag(Side::Allies, Arm::Infantry).contains(t.hex({12, 4})));
 }
 
 TEST(TKG22, InfantryNeverBattlesAfterTakingGround) {

@@ -66,7 +66,7 @@ TEST(RET22, ASeaWallStays) {
   Table t = shelled(Position().unit("axis", "infantry", {12, 4}).sea_wall("axis", {12, 4}), 1);
   t.run("pass", "retreat 12,4 > 11,3");
   EXPECT_EQ(t.happened("sandbags-removed"), 0);
-  EXPECT_TRUE(t.battle().ignores_flag(Side::Axis).contains(t.hex({12, 4})));
+  EXPECT_TRUE(t.battle().ignores_flag(Side::Axis, Arm::Infantry).contains(t.hex({12, 4})));
 }
 
 TEST(RET23, RetreatingOverOrOntoWireLeavesIt) {

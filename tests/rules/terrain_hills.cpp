@@ -227,8 +227,8 @@ TEST(TER28, NobodyTakesGroundOnAnImpassableHill) {
   const auto battle = Position().terrain("impassable", {14, 4}).battle();
   const Hex from = *battle->board().find({12, 4});
   for (const Arm arm : kArms) {
-    EXPECT_FALSE(battle->take_ground(arm, from).contains(*battle->board().find({14, 4}))) << name(arm);
-    EXPECT_TRUE(battle->take_ground(arm, from).contains(*battle->board().find({10, 4}))) << name(arm);
+    EXPECT_FALSE(battle->take_ground(gait_of(arm), from).contains(*battle->board().find({14, 4}))) << name(arm);
+    EXPECT_TRUE(battle->take_ground(gait_of(arm), from).contains(*battle->board().find({10, 4}))) << name(arm);
   }
 }
 

@@ -83,8 +83,8 @@ TEST(TER12, NobodyTakesGroundInARiver) {
   const auto battle = Position().terrain("river", {{14, 4}, {10, 4}}).work("bridge", {10, 4}).battle();
   const Hex from = *battle->board().find({12, 4});
   for (const Arm arm : kArms) {
-    EXPECT_FALSE(battle->take_ground(arm, from).contains(*battle->board().find({14, 4}))) << name(arm);
-    EXPECT_TRUE(battle->take_ground(arm, from).contains(*battle->board().find({10, 4}))) << name(arm);
+    EXPECT_FALSE(battle->take_ground(gait_of(arm), from).contains(*battle->board().find({14, 4}))) << name(arm);
+    EXPECT_TRUE(battle->take_ground(gait_of(arm), from).contains(*battle->board().find({10, 4}))) << name(arm);
   }
 }
 

@@ -114,10 +114,10 @@ TEST(Bench, StartsFromAShippedBattle) {
 
 TEST(Bench, SaysWhatIsWrongWithAPosition) {
   try {
-    (void)Position().unit("axis", "cavalry", {8, 4}).play();
+    (void)Position().unit("axis", "lancers", {8, 4}).play();
     FAIL();
   } catch (const std::runtime_error& error) {
-    EXPECT_NE(std::string(error.what()).find("units[0].kind: unknown \"cavalry\""), std::string::npos) << error.what();
+    EXPECT_NE(std::string(error.what()).find("units[0].kind: unknown \"lancers\""), std::string::npos) << error.what();
   }
 }
 

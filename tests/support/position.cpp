@@ -1,5 +1,6 @@
 #include "support/position.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "scenario/library.h"
@@ -22,7 +23,20 @@ constexpr auto kTraits = std::to_array<Trait>({{"cliff", "hill", "cliff"},
                                                {"bluff", "hill", "bluff"},
                                                {"steep", "hill", "steep"},
                                                {"impassable", "hill", "impassable"},
-                                               {"wide-river", "river", "wide"}});
+                                               {"wide-river", "river", "wide"},
+                                               {"fordable-river", "river", "fordable"}});
+
+constexpr std::array<std::string_view, 6> kStructures{"bridge",      "bridge-section", "field-bunker",
+                                                      "rope-bridge", "road",           "cave"};
+
+struct Army {
+  std::string_view command;
+  std::string_view rule;
+  std::string_view nation;
+};
+constexpr auto kArmies = std::to_array<Army>({{"imperial-army", "japanese-command", "japan"},
+                                              {"gung-ho", "marine-command", "usa-marines"},
+                                              {"commissar", "commissar", "soviet-union"}});
 
 json to_json(Coord at) { return json::array({at.col, at.row}); }
 
@@ -34,7 +48,7 @@ json to_json(std::initializer_list<Coord> hexes) {
 
 std::string kind_of(std::string_view is) {
   for (const UnitInfo& row : kUnits) {
-    if (row.name == is) { return std::string(name(row.arm)); }
+    if (row.name == is) { return row.ship ? "ship" : std::string(name(row.arm)); }
   }
   return std::string(is);  // the reader will say what is wrong with it
 }
@@ -110,7 +124,8 @@ Position& Position::terrain(std::string_view is, std::initializer_list<Coord> at
 }
 
 Position& Position::work(std::string_view is, Coord at) {
-  const char* list = is == "bridge" || is == "bridge-section" ? "structures" : "obstacles";
+  const bool structure = std::find(kStructures.begin(), kStructures.end(), is) != kStructures.end();
+  const char* list = structure ? "structures" : "obstacles";
   document_[list].push_back({{"at", to_json(at)}, {"is", is}});
   return *this;
 }
@@ -125,11 +140,59 @@ Position& Position::sea_wall(std::string_view side, Coord at) {
   return *this;
 }
 
+Position& Position::minefield(std::string_view side, Coord at) {
+  document_["obstacles"].push_back({{"at", to_json(at)}, {"is", "minefield"}, {"for", side}});
+  return *this;
+}
+
+Position& Position::tents(std::string_view side, Coord at) {
+  document_["terrain"].push_back({{"at", to_json(at)}, {"is", "hq-tents"}, {"for", side}});
+  return *this;
+}
+
 Position& Position::unit(std::string_view side, std::string_view is, Coord at) {
   json unit = {{"at", to_json(at)}, {"side", side}, {"kind", kind_of(is)}};
+  for (const std::string_view model : {"early", "late"}) {
+    if (!is.starts_with(std::string(model) + "-")) { continue; }
+    document_["weapons"] = model;
+    is.remove_prefix(model.size() + 1);
+  }
   if (unit["kind"] != is) { unit["type"] = is; }
   document_["units"].push_back(unit);
   return *this;
+}
+
+Position& Position::camouflaged() {
+  document_["units"].back()["camouflaged"] = true;
+  return *this;
+}
+
+Position& Position::in_craft() {
+  document_["units"].back()["craft"] = "landing-craft";
+  return *this;
+}
+
+Position& Position::parked(std::string_view side, std::string_view is, Coord at) {
+  document_["airplanes"].push_back({{"at", to_json(at)}, {"side", side}, {"is", is}});
+  for (const AirplaneInfo& row : kAirplaneRows) {
+    if (row.name == is && !this->side(side).contains("nation")) { nation(side, info(row.nations[0]).name); }
+  }
+  return *this;
+}
+
+Position& Position::nation(std::string_view side, std::string_view name) {
+  this->side(side)["nation"] = name;
+  return *this;
+}
+
+Position& Position::command(std::string_view side, std::string_view name) {
+  for (const Army& row : kArmies) {
+    if (row.command != name) { continue; }
+    if (!this->side(side).contains("nation")) { nation(side, row.nation); }
+    document_["special"].push_back({{"rule", row.rule}, {"side", side}});
+    return *this;
+  }
+  throw std::runtime_error("no command is called " + std::string(name));
 }
 
 Position& Position::unit(std::string_view side, std::string_view is, Coord at, int full_strength) {
@@ -206,6 +269,16 @@ Position& Position::special(std::string_view json_text) {
   return *this;
 }
 
+Position& Position::night(int visibility) {
+  document_["special"].push_back({{"rule", "night"}, {"start", visibility}});
+  return *this;
+}
+
+Position& Position::air(int axis, int allies) {
+  document_["special"].push_back({{"rule", "air"}, {"axis", axis}, {"allies", allies}});
+  return *this;
+}
+
 Position& Position::young_generals() {
   options_.deck = Deck::SectionCardsOnly;
   return *this;
@@ -213,6 +286,21 @@ Position& Position::young_generals() {
 
 Position& Position::teams() {
   options_.teams = true;
+  return *this;
+}
+
+Position& Position::commissar() {
+  options_.commissar = true;
+  return *this;
+}
+
+Position& Position::air() {
+  options_.air = true;
+  return *this;
+}
+
+Position& Position::night_option() {
+  options_.night = true;
   return *this;
 }
 

@@ -23,20 +23,31 @@ class Position {
   // One of the battles that come with the program, to be changed from there.
   static Position from_battle(std::string_view id);
 
-  // The ground. Hills with a trait have names of their own: "cliff", "bluff", "steep", "impassable"; so has the
-  // "wide-river".
+  // The ground. Hills with a trait have names of their own: "cliff", "bluff", "steep", "impassable"; so have the
+  // "wide-river" and the "fordable-river".
   Position& board(int width, int height, const std::vector<int>& lines);
   Position& overlord();  // 26x9, six sections: a commander and three generals a side
   Position& face(std::string_view name);
   Position& terrain(std::string_view is, Coord at);
   Position& terrain(std::string_view is, std::initializer_list<Coord> at);
-  Position& work(std::string_view is, Coord at);  // "bridge", "bridge-section", "wire", "hedgehog", "sandbags"
+  Position& work(std::string_view is, Coord at);  // every structure and obstacle that nobody owns
   Position& bunker(std::string_view side, Coord at);
   Position& sea_wall(std::string_view side, Coord at);
+  Position& minefield(std::string_view side, Coord at);  // laid by this side
+  Position& tents(std::string_view side, Coord at);      // headquarters of this side
 
-  // The units, by kind ("infantry", "armor", "artillery") or type ("special-forces", "resistance", "elite-armor").
+  // The units, by kind ("infantry", "armor", "artillery") or type ("special-forces", "sniper", "destroyer"). A special
+  // weapon says its model, "early-mortar" or "late-mortar", which is then that of the whole battle.
   Position& unit(std::string_view side, std::string_view is, Coord at);
   Position& unit(std::string_view side, std::string_view is, Coord at, int full_strength);
+  Position& camouflaged();                                                 // the unit that was named last
+  Position& in_craft();                                                    // the same, in a landing craft
+  Position& parked(std::string_view side, std::string_view is, Coord at);  // an airplane; sets its nation if need be
+
+  // The armies.
+  Position& nation(std::string_view side, std::string_view name);
+  Position& command(std::string_view side,
+                    std::string_view name);  // "imperial-army", "gung-ho", "commissar"; its nation, too
 
   // The rest of the briefing.
   Position& first(std::string_view side);
@@ -50,11 +61,16 @@ class Position {
   Position& group_objective(std::string_view side, std::initializer_list<Coord> at, int need);
   Position& way_out(std::string_view side, std::initializer_list<Coord> at);  // at the edge: a medal for each unit
   Position& special(std::string_view json_text);  // {"rule": "no-reshuffle", "card": "their-finest-hour"}
+  Position& night(int visibility);                // as the battle says, the Allies rolling
+  Position& air(int axis, int allies);            // as the battle says, with so many Air Sorties at the beginning
 
   // Variants.
   Position& young_generals();
   Position& no_taking_ground();
   Position& teams();
+  Position& commissar();  // these three: as the table wants, where the battle does not say so
+  Position& air();
+  Position& night_option();
 
   // What it comes to.
   const nlohmann::json& document() const { return document_; }

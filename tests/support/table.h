@@ -69,6 +69,15 @@ class Table {
   int figures(Coord at) const;  // 0 where nobody stands
   bool has_wire(Coord at) const { return state_.open.field.wire.contains(hex(at)); }
   bool has_sandbags(Coord at) const { return state_.open.field.sandbags.contains(hex(at)); }
+  bool has_mines(Coord at) const { return state_.open.field.mines.contains(hex(at)); }
+  bool has_cave(Coord at) const { return state_.open.field.caves.contains(hex(at)); }
+  bool is_camouflaged(Coord at) const { return trait(at, kCamouflaged); }
+  bool is_in_craft(Coord at) const { return trait(at, kAfloat); }
+  int mine_shown(Coord at) const;  // -1 while it lies face down
+  int visibility() const { return state_.open.field.visibility; }
+  std::optional<Plane> plane(Coord at) const;  // one in flight before one that is parked
+  std::vector<std::string> chip(std::string_view side) const;
+  int sorties(std::string_view side) const;  // Air Sorties that lie face up
   int medals(std::string_view side) const;
   std::vector<std::string> hand(std::string_view side) const;  // sorted as the deck is
   int deck_size() const { return state_.hidden.deck.size; }
@@ -88,6 +97,9 @@ class Table {
   Table& give(std::string_view side, const std::vector<std::string>& cards);  // the hand, exactly
   Table& deck(const std::vector<std::string>& cards);  // the deck, exactly; the others are discarded
   Table& set_figures(Coord at, int figures);
+  Table& set_mine(Coord at, int value);  // what lies there, face down
+  Table& set_visibility(int hexes);
+  Table& fly(std::string_view side, std::string_view is, Coord at);  // an airplane in flight over this hex
 
   const Battle& battle() const { return *battle_; }
   const State& state() const { return state_; }
@@ -95,6 +107,8 @@ class Table {
   Hex hex(Coord at) const;
 
  private:
+  std::size_t mine_index(Coord at) const;
+  bool trait(Coord at, UnitTrait which) const;
   Action parse(std::string_view text) const;
   Post post_for(const Action& action, std::string_view text) const;
   Table& act_by(Post post, std::string_view text);

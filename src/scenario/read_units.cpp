@@ -1,0 +1,112 @@
+// The units of both sides, and the airplanes that are parked when the battle begins.
+#include "scenario/draft.h"
+
+namespace bocage {
+namespace {
+
+// SWA-06: a word may stand for an early and a late model.
+struct Models {
+  UnitType early;
+  UnitType late;
+};
+constexpr Models both(UnitType type) { return {type, type}; }
+
+constexpr auto kTypeWords = std::to_array<Word<Models>>({
+    {"special-forces", both(UnitType::SpecialForces)},
+    {"resistance", both(UnitType::Resistance)},
+    {"elite-armor", both(UnitType::EliteArmor)},
+    {"anti-tank-gun", {UnitType::EarlyAntiTankGun, UnitType::LateAntiTankGun}},
+    {"machine-gun", {UnitType::EarlyMachineGun, UnitType::LateMachineGun}},
+    {"mortar", {UnitType::EarlyMortar, UnitType::LateMortar}},
+    {"sniper", both(UnitType::Sniper)},
+    {"cavalry", both(UnitType::Cavalry)},
+    {"ski-troops", both(UnitType::SkiTroops)},
+    {"engineers", both(UnitType::Engineers)},
+    {"flame-thrower-tank", both(UnitType::FlameThrowerTank)},
+    {"mobile-artillery", both(UnitType::MobileArtillery)},
+    {"big-gun", both(UnitType::BigGun)},
+    {"destroyer", both(UnitType::Destroyer)},
+    {"aircraft-carrier", both(UnitType::AircraftCarrier)},
+});
+constexpr auto kAirplaneWords = words_of<Airplane>(kAirplaneRows);
+constexpr ByArm<UnitType> kRegulars{UnitType::Infantry, UnitType::Armor, UnitType::Artillery};
+constexpr ByArm<int> kFullUnit{4, 4, 2};  // UNIT-11: of the base game's kinds
+
+int most_figures(UnitType type) {
+  const bool base = type <= UnitType::Artillery;
+  return base ? kFullUnit[index(info(type).arm)] : info(type).full;
+}
+
+std::optional<UnitType> read_type(const Draft& draft, const Node& unit, UnitKind kind) {
+  const Node type = unit["type"];
+  if (!type.given() && !kind.ship) { return kRegulars[index(kind.arm)]; }
+  const auto models = type.word<Models>(kTypeWords);
+  if (!models) { return std::nullopt; }
+  const UnitType is = draft.late_weapons ? models->late : models->early;
+  if (!kind.has(is)) {
+    type.fault("is no kind of " + std::string(kind.name()));
+    return std::nullopt;
+  }
+  return is;
+}
+
+void read_unit(Draft& draft, const Node& unit) {
+  if (!unit.is_object({"at", "side", "kind", "type", "figures", "badge", "camouflaged", "craft"})) { return; }
+  const auto hex = read_hex(draft, unit["at"]);
+  const auto side = read_side(unit["side"]);
+  const auto kind = read_kind(unit["kind"]);
+  std::optional<UnitType> type;
+  if (kind) { type = read_type(draft, unit, *kind); }
+  if (unit["badge"].is_null()) { unit["badge"].fault("must be a text"); }
+  check_badge(unit["badge"]);
+  const Node figures = unit["figures"];
+  std::optional<int> count;
+  if (figures.given()) {
+    count = figures.integer({1, type ? most_figures(*type) : 4});
+  } else if (type) {
+    count = info(*type).full;  // SET-02
+  }
+  const bool camouflaged = unit["camouflaged"].given() && unit["camouflaged"].boolean().value_or(false);
+  const bool afloat = unit["craft"].given() && unit["craft"].one_of({"landing-craft"});
+  if (!hex || !take(draft.units, *hex, unit) || !side || !type || !count) { return; }
+  if (figures.given()) { draft.figures_given.add(*hex); }
+  draft.scenario.spec.units.push_back(
+      {*hex, *side, *type, static_cast<std::uint8_t>(*count), info(*type).worth, camouflaged, afloat});
+}
+
+// AIR-40 to AIR-42.
+bool can_park(Draft& draft, Hex hex, Side side, Airplane plane) {
+  const UnitAt* unit = unit_at(draft, hex);
+  if (unit != nullptr) { return unit->side == side && info(unit->type).carries_planes && info(plane).carrier; }
+  const TerrainAt* tile = tile_at(draft, hex);
+  return tile != nullptr && info(tile->is).airfield;
+}
+
+void read_airplane(Draft& draft, const Node& entry) {
+  if (!entry.is_object({"at", "side", "is"})) { return; }
+  const auto hex = read_hex(draft, entry["at"]);
+  const auto side = read_side(entry["side"]);
+  const auto is = entry["is"].word<Airplane>(kAirplaneWords);
+  if (!hex || !take(draft.airplanes, *hex, entry) || !side || !is) { return; }
+  const Nation nation = draft.scenario.spec.nation[index(*side)];
+  if (!flies_for(*is, nation)) { entry["is"].fault("does not fly for " + std::string(info(nation).name)); }
+  if (!can_park(draft, *hex, *side, *is)) {
+    entry["at"].fault("no airfield without a unit, and no carrier of its side that it may land on");
+  }
+  draft.scenario.spec.airplanes.push_back({*hex, *side, *is});
+}
+
+}  // namespace
+
+void read_units(Draft& draft, const Node& file) {
+  if (!file["units"].given()) { file["units"].fault("missing"); }
+  file["units"].each(kMaxUnits, [&](const Node& unit) { read_unit(draft, unit); });
+}
+
+// AIR-10, AIR-71: there must be room left for those in flight.
+void read_airplanes(Draft& draft, const Node& file) {
+  const std::size_t flying = draft.scenario.spec.chain == Chain::Overlord ? 6 : 2;
+  file["airplanes"].each(kMostAirplanes - flying, [&](const Node& entry) { read_airplane(draft, entry); });
+}
+
+}  // namespace bocage
