@@ -109,12 +109,11 @@ void remember_sections(Flow& flow, Post post) {
   const auto& placed = turn_of(flow, post).placed;
   const bool two_cards = placed[1].card != Card::None;
   for (std::size_t i = 0; i < placed.size(); ++i) {
-    LastPlay& last = flow.open().last[index(post.side)][index(post.role)][i];
-    if (last.acting == Card::None) { continue; }
+    if (placed[i].acting == Card::None || placed[i].acting == Card::AirSortie) { continue; }
     auto strips = static_cast<SectionMask>(placed[i].strips & used);
     // A single card that ordered somebody beside the section where it lies did so by its fallback (OCARD-37).
     if (strips == 0 && !two_cards) { strips = static_cast<SectionMask>(used & flow.battle.wing(post.side, post.role)); }
-    last.strips = strips != 0 ? strips : placed[i].strips;
+    flow.open().last[index(post.side)][index(post.role)][i].strips = strips != 0 ? strips : placed[i].strips;
   }
 }
 
