@@ -33,6 +33,9 @@ constexpr auto kJudges = std::to_array<JudgeOf>({
     {Decision::Initiative, judge_initiative},
     {Decision::InitiativeFlag, judge_bad_luck},
     {Decision::InitiativeLoss, judge_bad_luck},
+    {Decision::Chip, judge_chip},
+    {Decision::Fly, judge_fly},
+    {Decision::Dismiss, judge_dismiss},
 });
 static_assert(rows_in_order(kJudges) && kJudges.size() == kDecisions);
 

@@ -29,7 +29,9 @@ const CellLook& cell_look(Cell cell) {
   return *std::find_if(kCellLooks.begin(), kCellLooks.end(), [cell](const CellLook& row) { return row.id == cell; });
 }
 
-constexpr std::array<char, kUnitTypes> kUnitLetters{'I', 'S', 'R', 'A', 'E', 'G'};
+// Early and late models of a weapon share a letter: no battle has both.
+constexpr std::array<char, kUnitTypes> kUnitLetters{'I', 'S', 'R', 'A', 'E', 'G', 'T', 'M', 'O', 'T', 'M',
+                                                    'O', 'N', 'C', 'K', 'P', 'F', 'H', 'B', 'D', 'V'};
 
 std::string_view sign(const TerrainLook& row, Glyphs glyphs) {
   return glyphs == Glyphs::Unicode ? row.sign : row.letter;
@@ -42,6 +44,8 @@ bool stands(const MapContents& map, Work work, Hex hex) {
   switch (work) {
     case Work::Wire: return map.field.wire.contains(hex);
     case Work::Sandbags: return map.field.sandbags.contains(hex);
+    case Work::Minefield: return map.field.mines.contains(hex);
+    case Work::Cave: return map.field.caves.contains(hex);
     default: return map.battle.fixed(work).contains(hex);
   }
 }

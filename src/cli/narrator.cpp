@@ -178,6 +178,8 @@ std::string Narrator::sentence(const Event& event) const {
       fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
       fmt::arg("n", event.count), fmt::arg("dice", dice_words(event.count, lang_)), fmt::arg("card", card),
       fmt::arg("flank", flank_words(flank).in(lang_)),
+      fmt::arg("plane", event.kind == EventKind::PlaneArrived ? plane_words(static_cast<Airplane>(event.count)) : ""),
+      fmt::arg("deed", event.kind == EventKind::PlaneActed ? words(static_cast<AirAction>(event.count)).in(lang_) : ""),
       fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
 }
 

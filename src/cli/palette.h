@@ -47,6 +47,25 @@ inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
     {Terrain::River,          "≈", "~", {tint(0x7fb0c8, 110), tint(0x73a5be, 110)}, tint(0x1f4f6f, 24)},
     {Terrain::Beach,          "·", ":", {tint(0xecdcae, 223), tint(0xe4d2a0, 223)}, tint(0x9a8450, 137)},
     {Terrain::Ocean,          "~", "w", {tint(0x5f93ad, 67), tint(0x5488a3, 67)}, tint(0xbfdfeb, 153)},
+    {Terrain::Trench,         "╤", "n", {tint(0xc0b088, 144), tint(0xb4a47c, 144)}, tint(0x4f3f1f, 58)},
+    {Terrain::CityRuins,      "▚", "u", {tint(0xc4bcae, 145), tint(0xb8b0a2, 145)}, tint(0x5f4f47, 239)},
+    {Terrain::Ravine,         "∨", "v", {tint(0xbfa67a, 143), tint(0xb3996c, 143)}, tint(0x5f3f17, 52)},
+    {Terrain::Marsh,          "„", "m", {tint(0xa3bfa0, 108), tint(0x97b394, 108)}, tint(0x2f5f4f, 23)},
+    {Terrain::HillForest,     "♠", "F", {tint(0xb0a86a, 143), tint(0xa49c5e, 143)}, tint(0x2f4f26, 22)},
+    {Terrain::HillVillage,    "⌂", "H", {tint(0xcdb07a, 179), tint(0xc1a36c, 179)}, tint(0x9a3f27, 88)},
+    {Terrain::FrozenRiver,    "≋", "i", {tint(0xcfe3ec, 152), tint(0xc2d8e3, 152)}, tint(0x4f7f9f, 67)},
+    {Terrain::Factory,        "▙", "y", {tint(0xcfbfa6, 181), tint(0xc3b299, 181)}, tint(0x5f4f47, 239)},
+    {Terrain::Ford,           "≈", "d", {tint(0x9fc4d0, 152), tint(0x93b9c6, 152)}, tint(0x2f6f8f, 31)},
+    {Terrain::FordableStream, "≈", "e", {tint(0xb4d0d0, 152), tint(0xa8c5c6, 152)}, tint(0x2f6f8f, 31)},
+    {Terrain::Airfield,       "═", "a", {tint(0xc9c4b4, 188), tint(0xbdb8a8, 188)}, tint(0x6f6a5a, 242)},
+    {Terrain::Jungle,         "♧", "j", {tint(0x86ad6a, 71), tint(0x7aa15e, 71)}, tint(0x1f4f1f, 22)},
+    {Terrain::Mountain,       "▲", "A", {tint(0xaa9a7f, 138), tint(0x9d8d72, 138)}, tint(0x4f3f23, 237)},
+    {Terrain::RicePaddy,      "▤", "r", {tint(0xb6cf9a, 150), tint(0xaac38e, 150)}, tint(0x3f6f4f, 65)},
+    {Terrain::FishPond,       "◦", "p", {tint(0x9cc4c0, 115), tint(0x90b8b4, 115)}, tint(0x1f4f6f, 24)},
+    {Terrain::Pier,           "╫", "k", {tint(0x7fa5b5, 109), tint(0x7399a9, 109)}, tint(0x5f3f17, 52)},
+    {Terrain::Hospital,       "+", "+", {tint(0xe6ddcc, 187), tint(0xdad1c0, 187)}, tint(0xa33f2f, 124)},
+    {Terrain::HqTents,        "△", "q", {tint(0xd4cfa8, 187), tint(0xc8c39b, 187)}, tint(0x5f5f2f, 58)},
+    {Terrain::LaborCamp,      "⌂", "l", {tint(0xd6c89a, 186), tint(0xcabc8d, 186)}, tint(0x6f4f1f, 94)},
 });
 // clang-format on
 static_assert(rows_in_order(kTerrainLooks) && kTerrainLooks.size() == kTerrainKinds);
@@ -64,6 +83,12 @@ inline constexpr auto kWorkLooks = std::to_array<WorkLook>({
     {Work::Hedgehog, "✱", "#"},
     {Work::Wire, "×", "x"},
     {Work::Sandbags, "∞", "o"},
+    {Work::FieldBunker, "▪", "D"},
+    {Work::DragonsTeeth, "▴", "V"},
+    {Work::RopeBridge, "╪", "-"},
+    {Work::Road, "─", "."},
+    {Work::Minefield, "¤", "%"},
+    {Work::Cave, "◗", "C"},
 });
 static_assert(rows_in_order(kWorkLooks) && kWorkLooks.size() == kWorkKinds);
 constexpr const WorkLook& look(Work work) { return kWorkLooks[static_cast<std::size_t>(work)]; }

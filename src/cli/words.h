@@ -32,6 +32,8 @@ const Phrase& line_words(Card card, Chain chain);  // what a card does, by who p
 const Entry& words(Terrain terrain);
 const Entry& words(Work work);
 const Entry& words(UnitType type);
+const Phrase& words(AirAction action);
+std::string_view plane_words(Airplane plane);  // the same in both languages
 
 std::string named(Side side, UnitType type, Lang lang);  // Axis infantry, infanterie de l'Axe
 
@@ -64,7 +66,7 @@ const Asking& words(Decision decision);
 const Phrase& words(HandOutBan ban);  // why a card cannot be handed out now
 
 // What an event says. The places to fill in are named: {side} {unit} {target} {from}
-// {at} {ground} {n} {dice} {left} {card} {flank} {role} {cards} {where}.
+// {at} {ground} {n} {dice} {left} {card} {flank} {role} {cards} {where} {plane} {deed}.
 const Phrase& words(EventKind kind);
 
 }  // namespace bocage::cli

@@ -42,6 +42,7 @@ constexpr auto kCardWords = std::to_array<CardWords>({
     {Card::MedicsAndMechanics, {{"Medics & mechanics", "Médecins & mécanos"}, {"Dice bring figures back to 1 unit, and order it.", "Les dés rendent des figurines à 1 unité, et l'activent."}}},
     {Card::MoveOut,          {{"Move out", "En route"},                 {"4 infantry units wherever you like.", "4 infanteries où vous voulez."}}},
     {Card::TheirFinestHour,  {{"Their finest hour", "L'heure de gloire"}, {"Dice say whom you order; all have 1 more die.", "Les dés disent qui agit ; chacun a 1 dé de plus."}}},
+    {Card::AirSortie,        {{"Air sortie", "Sortie aérienne"}, {"An airplane flies up to 4 hexes and acts, unchecked.", "Un avion vole jusqu'à 4 hexs et agit, sans contrôle."}}},
 });
 // clang-format on
 static_assert(rows_in_order(kCardWords) && kCardWords.size() == kCardKinds);

@@ -43,6 +43,7 @@ constexpr auto kLines = std::to_array<CardLine>({
     {Card::MedicsAndMechanics, {"A general: 4 dice bring figures back to 1 unit.", "Un général : 4 dés rendent des figurines à 1 unité."}},
     {Card::MoveOut,          {"A general: 4 infantry anywhere in his wing.", "Un général : 4 infanteries de son aile."}},
     {Card::TheirFinestHour,  {"Commander, alone: dice say whom you order, 1 more die.", "Commandant, seule : les dés disent qui agit, +1 dé."}},
+    {Card::AirSortie,        {"A general: an airplane flies up to 4 hexes and acts.", "Un général : un avion vole jusqu'à 4 hexs et agit."}},
 });
 // clang-format on
 static_assert(rows_in_order(kLines) && kLines.size() == kCardKinds);

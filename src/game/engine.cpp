@@ -1,7 +1,8 @@
 #include "game/engine.h"
 
-#include "game/frames/frames.h"
+#include "game/frames/chip_frame.h"
 #include "rules/medals.h"
+#include "rules/mines.h"
 
 namespace bocage {
 namespace {
@@ -31,19 +32,12 @@ bool is_offered(const Battle& battle, const State& state, Role role, const Actio
   return list.contains(action);
 }
 
-// PAC-10: the markers of so many boxes are mixed, and one is laid on each hex.
-constexpr std::array<std::uint8_t, 9> kMineMarkers{0, 0, 0, 1, 1, 2, 2, 3, 4};
+// PAC-10: the markers are mixed, and one is laid on each hex.
 void lay_mines(Flow& flow) {
   const auto& hexes = flow.battle.minefields();
-  std::array<std::uint8_t, kMostMines> heap{};
-  int left = 0;
-  for (int box = 0; box < flow.battle.chain().decks; ++box) {
-    for (const std::uint8_t value : kMineMarkers) { heap[static_cast<std::size_t>(left++)] = value; }
-  }
-  for (std::size_t i = 0; i < hexes.size() && left > 0; ++i) {
-    const auto picked = static_cast<std::size_t>(flow.chance.pick(left));
-    flow.state.hidden.mines[i] = heap[picked];
-    heap[picked] = heap[static_cast<std::size_t>(--left)];
+  MineHeap heap(flow.battle);
+  for (std::size_t i = 0; i < hexes.size(); ++i) {
+    flow.state.hidden.mines[i] = heap.take(flow.chance.pick(heap.size()));
     flow.field().mines.add(hexes[i]);
     flow.field().mine_shown[i] = kFaceDown;
   }
@@ -118,6 +112,7 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
 
   state.open.frames.push({.kind = spec.chain == Chain::Single ? FrameKind::Turn : FrameKind::OverlordTurn});
   if (spec.airdrop) { state.open.frames.push({.kind = FrameKind::Airdrop, .a = spec.airdrop->drops}); }
+  push_first_chips(flow);
   score(flow);  // SET-08
   run(flow);
   return state;

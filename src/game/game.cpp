@@ -11,6 +11,7 @@ bool has_told(const Public& before, const Public& after) {
   for (const Role role : kRoles) {
     if (before.posts[index(role)].placed != after.posts[index(role)].placed) { return true; }
   }
+  if (before.field.mine_shown != after.field.mine_shown) { return true; }  // PAC-12: what was turned up is known
   return before.is_handing_out() != after.is_handing_out() || before.visit != after.visit ||
          before.council_over != after.council_over;
 }

@@ -1,5 +1,6 @@
 #include "game/invariants.h"
 
+#include "game/chip.h"
 #include "rules/air_rules.h"
 #include "rules/medals.h"
 
@@ -45,6 +46,7 @@ std::string broken_cards(const Battle& battle, const State& state) {
   add_all(open.discard);
   add(open.played);
   for (const Card card : state.hidden.drawn) { add(card); }
+  for (const Card card : state.hidden.taken) { add(card); }
   for (const Role role : kRoles) {
     for (const Card card : state.hidden.given[index(role)]) {
       if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // until then it lies on the table
@@ -54,11 +56,10 @@ std::string broken_cards(const Battle& battle, const State& state) {
   for (const Side side : kSides) {
     add_all(state.hidden.hands[index(side)]);
     for (int i = 0; i < open.ambushes[index(side)]; ++i) { add(Card::Ambush); }
-    const bool handing = open.is_handing_out() && side == open.on_turn;
-    const int on_the_way = handing ? hand_cards_out(state.hidden.given) : 0;
     for (int i = 0; i < open.sorties[index(side)]; ++i) { add(Card::AirSortie); }
     if (state.hidden.hands[index(side)].holds(Card::AirSortie)) { return "a hand holds an Air Sortie"; }
-    if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size + on_the_way) {
+    for (const Card card : state.hidden.chip[index(side)]) { add(card); }
+    if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size + cards_under_way(battle, state, side)) {
       return "a hand's size is told wrongly";
     }
   }

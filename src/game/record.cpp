@@ -136,6 +136,12 @@ std::string read_option(std::string_view text, Options& options) {
     options.takes_ground = false;
   } else if (text == "teams") {
     options.teams = true;
+  } else if (text == "commissar") {
+    options.commissar = true;
+  } else if (text == "air") {
+    options.air = true;
+  } else if (text == "night") {
+    options.night = true;
   } else {
     return "unknown option: " + std::string(text);
   }
@@ -212,6 +218,9 @@ std::string to_text(const Board& board, const Record& record) {
   if (record.options.deck == Deck::SectionCardsOnly) { text += "option section-cards-only\n"; }
   if (!record.options.takes_ground) { text += "option no-taking-ground\n"; }
   if (record.options.teams) { text += "option teams\n"; }
+  if (record.options.commissar) { text += "option commissar\n"; }
+  if (record.options.air) { text += "option air\n"; }
+  if (record.options.night) { text += "option night\n"; }
   text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
   std::string dealt;
   add_outcomes(dealt, record.dealt);

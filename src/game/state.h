@@ -110,7 +110,6 @@ enum class Ending : std::uint8_t { None, Medals, SuddenDeath, DeckOut, NoUnitsLe
 std::string_view name(Ending ending);
 
 inline constexpr std::uint8_t kNoStrip = 255;
-inline constexpr int kChipCards = 3;  // COMR-64
 
 // CTR-01, OCTR-02: what a card acted as in its side's last turn, and where (CTR-06, OCTR-04).
 struct LastPlay {

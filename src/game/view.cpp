@@ -1,8 +1,10 @@
 #include "game/view.h"
 
 #include "game/chance.h"
+#include "game/chip.h"
 #include "game/event.h"
 #include "rules/air_rules.h"
+#include "rules/mines.h"
 
 namespace bocage {
 namespace {
@@ -26,8 +28,14 @@ View observe(const Battle& battle, const State& state, Viewer viewer) {
   view.side = viewer.side;
   view.roles = viewer.roles;
   view.sees_hand = sees_hand(battle, viewer);
-  if (view.sees_hand) { view.hand = state.hidden.hands[index(*view.side)]; }
+  if (view.sees_hand) {
+    view.hand = state.hidden.hands[index(*view.side)];
+    view.chip = state.hidden.chip[index(*view.side)];
+  }
   if (view.sees_hand && *view.side == state.open.on_turn) {
+    view.taken = state.hidden.taken;
+    view.taken_up = state.hidden.taken_up;
+    view.named = state.hidden.named;
     view.drawn = state.hidden.drawn;
     view.given_as = state.hidden.given_as;
   }
@@ -50,6 +58,9 @@ CardBag unseen(const Battle& battle, const View& view) {
   take_all(view.hand);
   take_all(view.open.discard);
   for (const Card card : view.drawn) { take(card); }
+  for (const auto& cards : {view.chip, view.taken}) {
+    for (const Card card : cards) { take(card); }
+  }
   take(view.open.played);
   const bool handing = view.open.is_handing_out();  // until it is over, Air Sorties lie where they lay
   for (const Role role : kRoles) {
@@ -135,6 +146,43 @@ bool deal_given(const Battle& battle, State& state, Viewer viewer, Chance& chanc
   return true;
 }
 
+// Cards under a chip that the viewer cannot look under, and those taken up from it that are not yet given.
+void deal_chip(State& state, Side side, Chance& chance) {
+  const auto deal_to = [&](ChipCards& cards, int wanted) {
+    for (int i = 0; i < wanted; ++i) {
+      CardBag possible;
+      state.hidden.deck.for_each_kind([&](Card card) {
+        const int n = may_lie_under_chip(card) ? state.hidden.deck.count(card) : 0;
+        for (int k = 0; k < n; ++k) { possible.add(card); }
+      });
+      if (possible.size == 0) { return; }
+      const Card card = chance.draw(possible);
+      state.hidden.deck.remove(card);
+      add(cards, card);
+    }
+  };
+  deal_to(state.hidden.chip[index(side)], state.open.chip_size[index(side)]);
+  if (state.open.frames.empty() || side != state.open.on_turn) { return; }
+  if (!state.open.is_handing_out() && state.open.frames.top().kind != FrameKind::FillChip) { return; }
+  deal_to(state.hidden.taken, state.open.taken_up);
+  state.hidden.taken_up = state.hidden.taken;
+}
+
+// PAC-10: markers nobody has turned up are mixed again.
+void mix_mines(const Battle& battle, State& state, Chance& chance) {
+  const std::size_t fields = battle.minefields().size();
+  MineHeap heap(battle);
+  const auto& shown = state.open.field.mine_shown;
+  for (std::size_t i = 0; i < fields; ++i) {
+    if (shown[i] == kFaceDown) { continue; }
+    heap.take_value(shown[i]);
+    state.hidden.mines[i] = shown[i];
+  }
+  for (std::size_t i = 0; i < fields; ++i) {
+    if (shown[i] == kFaceDown) { state.hidden.mines[i] = heap.take(chance.pick(heap.size())); }
+  }
+}
+
 }  // namespace
 
 State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
@@ -156,14 +204,22 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
     state.hidden.deck.remove(card);
     return card;
   };
+  if (view.side == view.open.on_turn && view.sees_hand) {
+    state.hidden.taken = view.taken;
+    state.hidden.taken_up = view.taken_up;
+    state.hidden.named = view.named;
+  }
   for (const Side side : kSides) {
     CardBag& hand = state.hidden.hands[index(side)];
     if (view.side == side && view.sees_hand) {
       hand = view.hand;
+      state.hidden.chip[index(side)] = view.chip;
       continue;
     }
+    deal_chip(state, side, chance);
     while (hand.size < view.open.hand_size[index(side)]) { hand.add(deal()); }
   }
+  mix_mines(battle, state, chance);
   state.hidden.drawn = view.drawn;
   if (view.side != view.open.on_turn) {
     // What is left over was drawn by a Recon: two cards to choose from, or the one that ended the battle (SCN-23).

@@ -30,6 +30,10 @@ struct View {
   std::array<Card, 2> drawn{};  // the cards he is choosing from (DRAW-02)
   Given given{};                // CIC-19: cards handed out and not yet shown, as far as he may know them
   Card given_as = Card::None;
+  std::array<Card, kChipCards> chip{};      // COMR-08, COMR-83: under his side's chip
+  std::array<Card, kChipCards> taken{};     // COMR-63: taken up from there, to be handed out
+  std::array<Card, kChipCards> taken_up{};  // all that lay together
+  Role named = Role::Commander;             // GUNG-61, while cards are being handed out
   friend bool operator==(const View&, const View&) = default;
 };
 

@@ -1,4 +1,5 @@
 // Reasons for refusals, in words and with rule numbers. Slow and talkative; the legality test itself is elsewhere.
+#include "game/chip.h"
 #include "game/engine.h"
 #include "game/frames/air.h"
 #include "rules/combat.h"
@@ -83,8 +84,9 @@ std::string why_not_this_unit(const Battle& battle, const State& state, Post by,
 std::string why_no_hand_out(const Battle& battle, const State& state, const Action& action) {
   const CardBag& hand = state.hidden.hands[index(state.open.on_turn)];
   const int sorties = state.open.sorties[index(state.open.on_turn)] - sorties_out(state.hidden.given);
+  const bool held = hand.holds(action.card) || count(state.hidden.taken, action.card) != 0;
   if (action.card == Card::AirSortie && sorties <= 0) { return reason("AIR-62", "no Air Sortie lies on the table"); }
-  if (action.card != Card::AirSortie && !hand.holds(action.card)) { return "the commander does not hold this card"; }
+  if (action.card != Card::AirSortie && !held) { return "the commander does not hold this card"; }
   const HandOutBan ban = hand_out_ban(battle, state, action);
   return ban == HandOutBan::None ? "" : reason(info(ban).rule, info(ban).why);
 }

@@ -121,7 +121,9 @@ void Battle::lay_ground() {
     if (work.is == Work::Minefield && work.owner == Side::Allies) { allied_mines_.add(work.at); }
   }
   fixed(Work::Minefield).for_each([&](Hex hex) { minefields_.push_back(hex); });
-  if (minefields_.size() > kMostMines) { throw std::invalid_argument("a battle has at most 18 minefields"); }
+  if (static_cast<int>(minefields_.size()) > kMinesOfBox * chain().decks) {
+    throw std::invalid_argument("a battle has at most 9 minefields for each box");
+  }
 }
 
 void Battle::find_heights() {

@@ -11,7 +11,8 @@ namespace bocage {
 // A unit's index in the battle's roster; units that an air drop may bring are part of it from the start.
 enum class UnitId : std::uint8_t {};
 inline constexpr int kMaxUnits = 96;
-inline constexpr int kMostMines = 18;  // PAC-10: two sets of nine
+inline constexpr int kMinesOfBox = 9;  // PAC-10
+inline constexpr int kMostMines = 2 * kMinesOfBox;
 inline constexpr UnitId kNoUnit{255};
 constexpr std::size_t index(UnitId unit) { return static_cast<std::size_t>(unit); }
 

@@ -1,5 +1,7 @@
 #include "rules/hand_out.h"
 
+#include "rules/air_rules.h"
+
 namespace bocage {
 namespace {
 
@@ -14,6 +16,9 @@ constexpr auto kBans = std::to_array<HandOutBanInfo>({
     {HandOutBan::WrongPost, "CIC-09", "the card cannot go to this post"},
     {HandOutBan::ExcludesOthers, "CIC-05", "two cards to one general must both be for a single section"},
     {HandOutBan::MustBeAlone, "CIC-14", "the card must be the only one of the turn"},
+    {HandOutBan::LiesNotUnderChip, "COMR-61", "the card did not lie under the commissar's chip"},
+    {HandOutBan::ChipCopiesGenerals, "COMR-72",
+     "a Counter-Attack that lay there with others repeats a general's card only"},
     {HandOutBan::SortieForGenerals, "AIR-63", "the commander does not fly sorties himself"},
     {HandOutBan::SortieWithTactic, "AIR-65", "an Air Sortie goes alone or with one Section card"},
 });
@@ -31,6 +36,25 @@ HandOutBan ban_of_pair(Card one, Card two, bool repeats_section) {
     return goes_with_sortie(beside, repeats_section) ? HandOutBan::None : HandOutBan::SortieWithTactic;
   }
   return info(one).fills_general || info(two).fills_general ? HandOutBan::ExcludesOthers : HandOutBan::None;
+}
+
+// Tries every post for the card number `next` and those after it.
+bool can_go_out_from(const Battle& battle, const std::array<Card, kChipCards>& cards, std::size_t next,
+                     const Given& given) {
+  if (next == cards.size() || cards[next] == Card::None) { return true; }
+  const Card card = cards[next];
+  const bool lies_alone = cards[1] == Card::None;
+  const Card own = given[index(Role::Commander)][0];
+  for (const Role role : kRoles) {
+    if (role == Role::Commander && info(card).opening == Opening::Copy && !lies_alone) { continue; }
+    const Card acts_as = is_sortie(battle, card) ? Card::AirSortie : card;  // COMR-78
+    if (may_hand_out(battle.chain(), kAnyHand, given, own, {card, role, acts_as}) != HandOutBan::None) { continue; }
+    Given after = given;
+    auto& place = after[index(role)];
+    place[place[0] == Card::None ? 0 : 1] = card;
+    if (can_go_out_from(battle, cards, next + 1, after)) { return true; }
+  }
+  return false;
 }
 
 }  // namespace
@@ -57,6 +81,13 @@ HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Ca
   if ((alone && cards_out(given) != 0) || info(own).alone) { return HandOutBan::MustBeAlone; }
   if (commander || already == 0) { return HandOutBan::None; }
   return ban_of_pair(given[index(wish.to)][0], wish.card, has(wish.may_repeat_section, wish.to));
+}
+
+bool can_all_go_out(const Battle& battle, const std::array<Card, kChipCards>& cards) {
+  if (battle.chain().posts == mask(Role::Commander) || battle.chain().hand_is_shared) {
+    return true;
+  }  // one card, and its player plays it
+  return can_go_out_from(battle, cards, 0, {});
 }
 
 }  // namespace bocage

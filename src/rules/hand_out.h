@@ -50,9 +50,11 @@ enum class HandOutBan : std::uint8_t {
   CommanderPlaysIt,
   WrongPost,
   ExcludesOthers,
-  MustBeAlone,  // and what repeats such a card (OCTR-08)
-  SortieForGenerals,
-  SortieWithTactic,
+  MustBeAlone,         // and what repeats such a card (OCTR-08)
+  LiesNotUnderChip,    // COMR-61
+  ChipCopiesGenerals,  // COMR-72
+  SortieForGenerals,   // AIR-63
+  SortieWithTactic,    // AIR-65
 };
 struct HandOutBanInfo {
   HandOutBan id;
@@ -65,5 +67,12 @@ const HandOutBanInfo& info(HandOutBan ban);
 // All limits are upper ones, so whatever is legal together is legal in any order, and every part of a legal hand-out is
 // one.
 HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Card own, const HandOut& wish);
+
+inline constexpr int kChipCards = 3;  // COMR-64
+inline constexpr int kAnyHand = 255;  // in place of a hand that need not keep a card
+
+// COMR-80: whether some hand-out of exactly these cards is legal. COMR-72: a Counter-Attack that lies with others goes to a
+// general.
+bool can_all_go_out(const Battle& battle, const std::array<Card, kChipCards>& cards);
 
 }  // namespace bocage

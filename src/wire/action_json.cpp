@@ -9,6 +9,7 @@ namespace {
 std::string_view second_hex(ActionKind kind) {
   switch (kind) {
     case ActionKind::Battle:
+    case ActionKind::AirAction:
     case ActionKind::Target:
     case ActionKind::Strike: return "target";
     default: return "to";
@@ -17,7 +18,7 @@ std::string_view second_hex(ActionKind kind) {
 
 }  // namespace
 
-void add_section_or_post(Json& out, const Action& action) {
+void add_number(Json& out, const Action& action) {
   switch (action.kind) {
     case ActionKind::Section: out["section"] = kFlankNames[action.section]; return;
     case ActionKind::Place:
@@ -25,7 +26,10 @@ void add_section_or_post(Json& out, const Action& action) {
       return;
     case ActionKind::HandOut:
     case ActionKind::TakeBack:
+    case ActionKind::NameGeneral:
     case ActionKind::Visit: out["post"] = name(post_of(action)); return;
+    case ActionKind::BringIn: out["plane"] = info(airplane_of(action)).name; return;
+    case ActionKind::AirAction: out["air_action"] = name(air_action_of(action)); return;
     default: return;
   }
 }
@@ -55,7 +59,7 @@ Json action_json(const Board& board, const Action& action) {
   if (action.as != Card::None) { out["as"] = name(action.as); }
   if (action.unit != kNoHex) { out["unit"] = hex_json(board, action.unit); }
   if (action.to != kNoHex) { out[second_hex(action.kind)] = hex_json(board, action.to); }
-  add_section_or_post(out, action);
+  add_number(out, action);
   if (action.via[0] != kNoHex) {
     Json& via = out["via"] = Json::array();
     for (const Hex hex : action.via) {

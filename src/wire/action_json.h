@@ -11,7 +11,7 @@ Json hexes_json(const Board& board, const HexSet& hexes);
 
 Json pending_json(const Pending& pending);                   // [{"side", "post", "kind"}]
 Json action_json(const Board& board, const Action& action);  // {"text", "kind", ...parts}
-// What the number stands for that some kinds carry: {"section"} or {"post"}.
-void add_section_or_post(Json& out, const Action& action);
+// What the number stands for that some kinds carry: {"section"}, {"post"}, {"plane"} or {"air_action"}.
+void add_number(Json& out, const Action& action);
 
 }  // namespace bocage

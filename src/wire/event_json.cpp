@@ -1,12 +1,13 @@
 #include "wire/event_json.h"
 
+#include "rules/air.h"
 #include "wire/action_json.h"
 #include "wire/posts_json.h"
 
 namespace bocage {
 namespace {
 
-enum Part : std::uint8_t { kSide = 1, kCount = 2, kPost = 4, kStrips = 8, kDice = 16 };
+enum Part : std::uint8_t { kSide = 1, kCount = 2, kPost = 4, kStrips = 8, kDice = 16, kPlane = 32, kAirAction = 64 };
 
 // Which parts an event of a kind has; hexes and cards show by themselves whether they are there.
 struct EventParts {
@@ -46,6 +47,25 @@ constexpr auto kEvents = std::to_array<EventParts>({
     {EventKind::VisitEnded, kSide | kPost},
     {EventKind::InitiativeRolled, kSide | kPost | kDice},
     {EventKind::UnitExited, kSide},
+    {EventKind::MinesFound, kSide | kCount},
+    {EventKind::MinesCleared, kSide},
+    {EventKind::CaveSealed, kSide},
+    {EventKind::VisibilityChanged, kCount},
+    {EventKind::CrossHairPlaced, kSide},
+    {EventKind::CamouflageLost, kSide},
+    {EventKind::UnitLanded, kSide},
+    {EventKind::TentsCaptured, kSide},
+    {EventKind::TentsRetaken, kSide},
+    {EventKind::ChipFilled, kSide | kCount},
+    {EventKind::ChipOpened, kSide | kCount},
+    {EventKind::GeneralNamed, kSide | kPost},
+    {EventKind::SortieLaidOut, kSide},
+    {EventKind::PlaneArrived, kSide | kPlane},
+    {EventKind::PlaneOrdered, kSide | kPost},
+    {EventKind::PlaneMoved, kSide},
+    {EventKind::PlaneActed, kSide | kAirAction},
+    {EventKind::PlaneLost, kSide},
+    {EventKind::PlaneLeft, kSide},
 });
 static_assert(rows_in_order(kEvents) && kEvents.size() == kEventKinds);
 
@@ -62,6 +82,8 @@ Json event_json(const Board& board, const Event& event) {
   if (event.as != Card::None) { out["as"] = name(event.as); }
   if ((parts & kCount) != 0) { out["count"] = event.count; }
   if ((parts & kStrips) != 0) { out["strips"] = strips_json(static_cast<SectionMask>(event.count)); }
+  if ((parts & kPlane) != 0) { out["plane"] = info(static_cast<Airplane>(event.count)).name; }
+  if ((parts & kAirAction) != 0) { out["air_action"] = name(static_cast<AirAction>(event.count)); }
   if ((parts & kDice) != 0) {
     Json& dice = out["dice"] = Json::array();
     for (std::size_t i = 0; i < event.roll.size; ++i) { dice.push_back(name(event.roll.faces[i])); }

@@ -12,6 +12,8 @@ constexpr auto kFramePhases = std::to_array<FramePhase>({
     {FrameKind::Airdrop, "airdrop"},
     {FrameKind::PlayCard, "play"},
     {FrameKind::HandOut, "hand-out"},
+    {FrameKind::FillChip, "chip"},
+    {FrameKind::DismissPlane, "dismiss"},
     {FrameKind::NameTargets, "strike"},
     {FrameKind::Strikes, "strike"},
     {FrameKind::Battles, "battle"},

@@ -29,6 +29,14 @@ Json spent_at_json(const ByPlace& spent) {
   return out;
 }
 
+Json ids_json(const std::array<UnitId, 2>& units) {
+  Json list = Json::array();
+  for (const UnitId unit : units) {
+    if (unit != kNoUnit) { list.push_back(index(unit)); }
+  }
+  return list;
+}
+
 Json orders_json(const Battle& battle, const Orders& orders) {
   Json arms = Json::array();
   for (const Arm arm : kArms) {
@@ -45,7 +53,7 @@ Json orders_json(const Battle& battle, const Orders& orders) {
           {"in_strip", in_strip},
           {"of_arm", by_arm_json(orders.of_arm)},
           {"anywhere", orders.anywhere},
-          {"only", orders.only == kNoUnit ? Json() : Json(index(orders.only))},
+          {"only", orders.only[0] == kNoUnit ? Json() : ids_json(orders.only)},
           {"spent_at", spent_at_json(orders.spent_at)},
           {"spent_on", by_arm_json(orders.spent_on)}};
 }
@@ -68,6 +76,10 @@ namespace {
 Json post_json(const Battle& battle, const PostTurn& post) {
   Json out = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post)}};
   if (post.orders != Orders{}) { out["orders"] = orders_json(battle, post.orders); }
+  if (post.sorties != 0) { out["sorties"] = post.sorties; }
+  if (Json patients = ids_json(post.patients); !patients.empty()) { out["patients"] = std::move(patients); }
+  if (post.treated != 0) { out["treated"] = post.treated; }
+  if (post.healed != 0) { out["healed"] = true; }
   return out;
 }
 

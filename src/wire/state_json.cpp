@@ -5,6 +5,8 @@
 #include "rules/medals.h"
 #include "wire/action_json.h"
 #include "wire/by_side.h"
+#include "wire/extras_json.h"
+#include "wire/options_json.h"
 #include "wire/phase.h"
 #include "wire/posts_json.h"
 #include "wire/words.h"
@@ -27,6 +29,11 @@ Json unit_json(const Battle& battle, const Field& field, UnitId unit) {
   out["hexes_moved"] = now.moved;
   out["card"] = card_json(now.effect);
   out["post"] = name(now.by);
+  if (now.has(kBogged)) { out[kBoggedWord] = true; }
+  for (const TraitWord& word : kTraitWords) {
+    if (now.is(word.trait)) { out[word.name] = true; }
+  }
+  if (now.began != kNoHex) { out["began"] = hex_json(battle.board(), now.began); }
   return out;
 }
 
@@ -51,15 +58,18 @@ Json obstacles_json(const Battle& battle, const Field& field) {
   }
   field.wire.for_each([&](Hex hex) { add(hex, Work::Wire); });
   field.sandbags.for_each([&](Hex hex) { add(hex, Work::Sandbags); });
+  field.caves.for_each([&](Hex hex) { add(hex, Work::Cave); });
   return list;
 }
 
 Json table_cards_json(const Public& open) {
-  return {{"played", card_json(open.played)},
-          {"acting", card_json(open.acting)},
-          {"recon_draw", open.recon_draw != 0},
-          {"ambushes", by_side([&](Side side) { return open.ambushes[index(side)]; })},
-          {"last", last_plays_json(open)}};
+  Json out = {{"played", card_json(open.played)},
+              {"acting", card_json(open.acting)},
+              {"recon_draw", open.recon_draw != 0},
+              {"ambushes", by_side([&](Side side) { return open.ambushes[index(side)]; })},
+              {"last", last_plays_json(open)}};
+  add_card_extras(out, open);
+  return out;
 }
 
 Json frame_json(const Board& board, const Frame& frame) {
@@ -86,12 +96,6 @@ Json objectives_kept_json(const Battle& battle, const Field& field) {
     if (((field.objectives_kept >> i) & 1U) != 0) { list.push_back(i); }
   }
   return list;
-}
-
-Json options_json(const Options& options) {
-  return {{"young_generals", options.deck == Deck::SectionCardsOnly},
-          {"no_taking_ground", !options.takes_ground},
-          {"teams", options.teams}};
 }
 
 }  // namespace
@@ -125,7 +129,7 @@ Json targets_json(const Battle& battle, const Public& open) {
 Json public_json(const Battle& battle, const Public& open) {
   const std::string& id = battle.spec().id;
   const Field& field = open.field;
-  return {{"battle", id.empty() ? Json() : Json(id)},
+  Json out = {{"battle", id.empty() ? Json() : Json(id)},
           {"options", options_json(battle.options())},
           {"turn", open.turn},
           {"own_turns", by_side([&](Side side) { return open.own_turns[index(side)]; })},
@@ -148,6 +152,8 @@ Json public_json(const Battle& battle, const Public& open) {
           {"council_over", open.council_over != 0},
           {"targets", targets_json(battle, open)},
           {"frames", frames_json(battle, open)}};
+  add_field_extras(out, battle, field);
+  return out;
 }
 
 Json state_json(const Battle& battle, const State& state) {
@@ -160,6 +166,7 @@ Json state_json(const Battle& battle, const State& state) {
   out["given"] = given_json(state.hidden.given);
   out["given_as"] = card_json(state.hidden.given_as);
   out["deck"] = cards_json(state.hidden.deck);
+  add_hidden_extras(out, battle, state.hidden);
   out["hash"] = hash_text(state);
   return out;
 }

@@ -38,6 +38,26 @@ inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"
                                                             {kInStop, "in_stop"},
                                                             {kInCover, "in_cover"}});
 
+// What a unit has only in some battles; left out where it is not so.
+inline constexpr std::string_view kBoggedWord = "bogged";
+struct TraitWord {
+  UnitTrait trait;
+  std::string_view name;
+};
+inline constexpr auto kTraitWords = std::to_array<TraitWord>({{kCamouflaged, "camouflaged"}, {kAfloat, "afloat"}});
+
+// What an airplane has done this turn, and what it does until its side's next one.
+struct PlaneWord {
+  PlaneMark mark;
+  std::string_view name;
+};
+inline constexpr auto kPlaneWords = std::to_array<PlaneWord>({{kPlaneOrdered, "ordered"},
+                                                              {kPlaneMoved, "moved"},
+                                                              {kPlaneActed, "acted"},
+                                                              {kSupports, "supports"},
+                                                              {kInterdicts, "interdicts"}});
+constexpr std::string_view name(Airplane plane) { return info(plane).name; }
+
 // Where an ordered unit stood, in the order of ByPlace: in one strip, or on the line between two. There is no line
 // beyond the last strip.
 inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",

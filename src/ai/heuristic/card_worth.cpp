@@ -57,7 +57,9 @@ int group_worth(Mind& mind, Hex first, const Strikes& strikes) {
     int best = -1;
     Hex chosen = kNoHex;
     next.for_each([&](Hex hex) {
-      const int worth = mind.survey().strike(mind.field().at(hex), strikes.dice, 0, strikes.stars);
+      const UnitId target = mind.field().at(hex);
+      const FaceMask faces = faces_for(mind.battle(), target, faces_dealt(strikes.stars));
+      const int worth = mind.survey().strike(target, strikes.dice, 0, faces);
       if (worth > best) {
         best = worth;
         chosen = hex;
@@ -130,11 +132,13 @@ int card_worth(Mind& mind, Card card) {
              (info(card).recon ? mind.weights().recon_draw : 0);
     case Opening::ChooseSection:
       return std::max({section_worth(mind, card, 0), section_worth(mind, card, 1), section_worth(mind, card, 2)});
-    case Opening::AirStrike: return best_group(mind, {kAirPowerTargets, kAirPowerDice[index(mind.side())], Stars::Hit});
+    case Opening::AirStrike:
+      return best_group(mind, {kAirPowerTargets, air_power_dice(mind.battle(), mind.side()), Stars::Hit});
     case Opening::Barrage: return best_group(mind, {1, kBarrageDice, Stars::Miss});
     case Opening::Medics: return medics_worth(mind, kEverySection);
     case Opening::FinestHour: return finest_hour_worth(mind, card);
     case Opening::Copy: return copy_worth(mind);
+    case Opening::AirSortie: return 0;
   }
   return 0;
 }

@@ -9,9 +9,22 @@
 namespace bocage {
 namespace {
 
-// What lies beyond is as good as the last row: no attack that can occur has more dice, hardly a unit more figures.
+// What lies beyond is as good as the last row: no attack that can occur has more dice, hardly a unit more figures, and
+// whoever ignores three flags ignores all that are likely to fall.
 constexpr int kMostDice = 8;
 constexpr int kMostFigures = 6;
+constexpr int kMostIgnorable = 3;
+constexpr int kMostSides = 5;  // the sixth shows the flag
+
+// Any faces that so many sides show; how often an attack hits depends on nothing else.
+FaceMask faces_on(int sides) {
+  static constexpr std::array kOnOneSide{Face::Grenade, Face::Armor, Face::Star};
+  FaceMask faces = sides >= 4 ? mask(Face::Infantry) : 0;
+  for (const Face face : kOnOneSide) {
+    if (sides_with(faces) < sides) { faces = static_cast<FaceMask>(faces | mask(face)); }
+  }
+  return faces;
+}
 
 // Rows are counted in the order of these loops; row_of() finds one again.
 std::vector<Chances> work_out() {
@@ -19,14 +32,12 @@ std::vector<Chances> work_out() {
   const auto thousandths = [](double chance) { return static_cast<int>(std::lround(chance * 1000)); };
   for (int dice = 0; dice <= kMostDice; ++dice) {
     for (int figures = 0; figures <= kMostFigures; ++figures) {
-      for (int ignorable = 0; ignorable < 2; ++ignorable) {
-        for (const Stars stars : {Stars::Miss, Stars::Hit}) {
-          for (const Arm arm : kArms) {
-            const Odds exact = odds(dice, arm, figures, ignorable, stars);
-            rows.push_back({.hits = thousandths(exact.expected_hits),
-                            .eliminate = thousandths(exact.eliminate),
-                            .retreat = thousandths(exact.retreat)});
-          }
+      for (int ignorable = 0; ignorable <= kMostIgnorable; ++ignorable) {
+        for (int sides = 0; sides <= kMostSides; ++sides) {
+          const Odds exact = odds(dice, faces_on(sides), figures, ignorable);
+          rows.push_back({.hits = thousandths(exact.expected_hits),
+                          .eliminate = thousandths(exact.eliminate),
+                          .retreat = thousandths(exact.retreat)});
         }
       }
     }
@@ -34,19 +45,19 @@ std::vector<Chances> work_out() {
   return rows;
 }
 
-std::size_t row_of(int dice, int figures, int ignorable, Stars stars, Arm arm) {
-  std::size_t row = static_cast<std::size_t>(std::clamp(dice, 0, kMostDice));
-  row = row * (kMostFigures + 1) + static_cast<std::size_t>(std::clamp(figures, 0, kMostFigures));
-  row = row * 2 + (ignorable > 0 ? 1 : 0);
-  row = row * 2 + static_cast<std::size_t>(stars);
-  return row * kArms.size() + index(arm);
+std::size_t row_of(int dice, int figures, int ignorable, int sides) {
+  int row = std::clamp(dice, 0, kMostDice);
+  row = row * (kMostFigures + 1) + std::clamp(figures, 0, kMostFigures);
+  row = row * (kMostIgnorable + 1) + std::clamp(ignorable, 0, kMostIgnorable);
+  row = row * (kMostSides + 1) + std::min(sides, kMostSides);
+  return static_cast<std::size_t>(row);
 }
 
 }  // namespace
 
-Chances chances(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
+Chances chances(int dice, FaceMask faces, int figures, int ignorable_flags) {
   static const std::vector<Chances> kRows = work_out();
-  return kRows[row_of(dice, figures, ignorable_flags, stars, target)];
+  return kRows[row_of(dice, figures, ignorable_flags, sides_with(faces))];
 }
 
 }  // namespace bocage

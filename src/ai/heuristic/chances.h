@@ -5,12 +5,19 @@
 
 namespace bocage {
 
+// The sides of a die that show one of these faces.
+constexpr int sides_with(FaceMask faces) {
+  int sides = 0;
+  for (const Face face : kDieSides) { sides += has(faces, face) ? 1 : 0; }
+  return sides;
+}
+
 struct Chances {
   int hits = 0;  // figures lost, expected
   int eliminate = 0;
   int retreat = 0;  // it survives, and has to go back
 };
 
-Chances chances(int dice, Arm target, int figures, int ignorable_flags, Stars stars);
+Chances chances(int dice, FaceMask faces, int figures, int ignorable_flags);
 
 }  // namespace bocage

@@ -37,7 +37,7 @@ int judge_take_ground(Mind& mind, const Action& offer) {
   const Frame& asked = mind.open().frames.top();
   Unit there = mind.field()[asked.unit];
   there.at = asked.at;
-  if (mind.battle().bars_battle().contains(asked.at)) { there.set(kInCover); }
+  if (mind.battle().bars_battle(mind.battle().arm(asked.unit)).contains(asked.at)) { there.set(kInCover); }
   // The frame below is the attack that emptied the hex; only after a first battle there is an overrun (TKG-21).
   const Frame& attack = mind.open().frames[mind.open().frames.depth() - 2];
   const bool first = attack.b == static_cast<std::uint8_t>(Occasion::Battle);

@@ -34,6 +34,11 @@ int judge_place(Mind& mind, const Action& offer);
 int judge_initiative(Mind& mind, const Action& offer);
 int judge_bad_luck(Mind& mind, const Action& offer);
 
+// The commissar (COMR) and the air (AIR).
+int judge_chip(Mind& mind, const Action& offer);
+int judge_fly(Mind& mind, const Action& offer);
+int judge_dismiss(Mind& mind, const Action& offer);
+
 // Answers to the enemy.
 int judge_ambush(Mind& mind, const Action& offer);
 int judge_ignore_flag(Mind& mind, const Action& offer);

@@ -6,10 +6,13 @@ namespace bocage {
 namespace {
 
 // The unit after its move, as far as its battle depends on it.
-Unit moved_to(const Battle& battle, Unit unit, Hex hex, int cost) {
+Unit moved_to(const Battle& battle, Arm arm, Unit unit, Hex hex, int cost) {
+  const bool next_door = cost == 1 && unit.moved == 0 && battle.next_door().contains(hex);  // XT-41
+  if (battle.bars_battle(arm).contains(hex) && !next_door) { unit.set(kInCover); }
+  if (has(battle.ground(unit.at).bars_battle_left, arm)) { unit.set(kBogged); }
+  if (unit.is(kAfloat) && !battle.ground(hex).sea) { unit.set(kBogged); }
   unit.at = hex;
   unit.moved = static_cast<std::uint8_t>(unit.moved + cost);
-  if (battle.bars_battle().contains(hex)) { unit.set(kInCover); }
   return unit;
 }
 
@@ -44,8 +47,9 @@ int Mind::order_under(UnitId unit, Card card) {
   int best = prospect(unit, ordered);
   const Reach ways = reach(battle_, trial_, unit, allowance(battle_, trial_, unit));
   for (int cost = 1; cost <= kMaxMove; ++cost) {
-    ways.at[static_cast<std::size_t>(cost)].for_each(
-        [&](Hex hex) { best = std::max(best, prospect(unit, moved_to(battle_, ordered, hex, cost))); });
+    ways.at[static_cast<std::size_t>(cost)].for_each([&](Hex hex) {
+      best = std::max(best, prospect(unit, moved_to(battle_, battle_.arm(unit), ordered, hex, cost)));
+    });
   }
   if (may_exit(battle_, trial_, unit, allowance(battle_, trial_, unit))) { best = std::max(best, survey_.leaving()); }
   best -= survey_.standing(unit, before.at);
@@ -71,7 +75,7 @@ int Mind::move(UnitId unit, Hex to) {
     staying_ = prospect(unit, field()[unit]);
   }
   const int cost = reach_.cost(to) != 0 ? reach_.cost(to) : most;  // a detour, at its worst
-  return prospect(unit, moved_to(battle_, field()[unit], to, cost)) - staying_;
+  return prospect(unit, moved_to(battle_, battle_.arm(unit), field()[unit], to, cost)) - staying_;
 }
 
 }  // namespace bocage

@@ -11,19 +11,22 @@ namespace {
 
 constexpr int kFar = 15;  // hexes; beyond, near and far are alike
 
-// Sides of the die that hit an arm.
-constexpr ByArm<int> kHitSides = [] {
-  ByArm<int> sides{};
-  for (const Arm arm : kArms) {
-    for (const Face face : kDieSides) { sides[index(arm)] += is_hit(face, arm, Stars::Miss) ? 1 : 0; }
-  }
-  return sides;
-}();
+// Sides of the die with which an ordinary attack hits a unit of this kind.
+int hit_sides(const UnitInfo& type) { return sides_with(type.hit_by & kNoStar); }
 
-// Dice of an enemy who may come closer first.
+int dice_at(const Gun& gun, int range) {
+  return range > gun.range ? 0 : gun.dice_at[static_cast<std::size_t>(range - 1)];
+}
+
+// Dice of an enemy who may come closer first, or fire better where he is.
 int dice_after_move(const UnitInfo& type, int distance) {
-  const int range = std::max(1, distance - type.battle_move);
-  return range > type.range ? 0 : type.dice_at[static_cast<std::size_t>(range - 1)];
+  const int moved = dice_at(type.gun, std::max(1, distance - type.battle_move));
+  return type.gun_standing.range == 0 ? moved : std::max(moved, dice_at(type.gun_standing, distance));
+}
+
+// Flags that fall away when it is attacked, by its hex or by its spirit.
+int ignorable_flags(const Battle& battle, const Field& field, UnitId unit, int dice) {
+  return (may_ignore_flag(battle, field, unit) ? 1 : 0) + flags_it_must_ignore(battle, field, unit, dice);
 }
 
 }  // namespace
@@ -55,35 +58,36 @@ void Survey::size_up_enemies() {
   });
 }
 
-int Survey::strike(UnitId target, int dice, int ignorable_flags, Stars stars) const {
+int Survey::strike(UnitId target, int dice, int ignorable_flags, FaceMask faces) const {
   const Target& it = enemies_[place_[index(target)]];
-  const Chances odds = chances(dice, battle_.arm(target), field_[target].figures, ignorable_flags, stars);
+  const Chances odds = chances(dice, faces, field_[target].figures, ignorable_flags);
   return (odds.hits * it.figure + odds.eliminate * (it.last + it.goes) + odds.retreat * it.flag) / 1000;
 }
 
 int Survey::attack(UnitId unit, Hex target, Occasion occasion) const {
   const UnitId enemy = field_.at(target);
   const int dice = dice_for(battle_, field_, unit, enemy, occasion).total();
-  return strike(enemy, dice, may_ignore_flag(battle_, field_, enemy) ? 1 : 0, Stars::Miss);
+  return strike(enemy, dice, ignorable_flags(battle_, field_, enemy, dice), faces_for(battle_, field_, unit, enemy));
 }
 
 int Survey::best_attack(UnitId unit, const Unit& as, Occasion occasion) {
   const HexSet& foes = field_.units_of(other(side_));
-  if ((battle_.board().within(as.at, battle_.type(unit).range) & foes).empty()) { return 0; }
   const Unit now = field_[unit];
   field_[unit] = as;
   int best = 0;
-  targets(battle_, field_, unit, occasion).for_each([&](Hex target) {
-    best = std::max(best, attack(unit, target, occasion));
-  });
+  if ((battle_.board().within(as.at, gun_of(battle_, field_, unit).range) & foes).any()) {
+    targets(battle_, field_, unit, occasion).for_each([&](Hex target) {
+      best = std::max(best, attack(unit, target, occasion));
+    });
+  }
   field_[unit] = now;
   return best;
 }
 
 int Survey::standing(UnitId unit, Hex hex) {
   const bool way_out = retreat_hexes(battle_, field_, unit, hex).any();
-  return goals_.holding(hex, field_[unit].at) + approach(battle_.arm(unit), hex) + (way_out ? weights_.way_out : 0) -
-         danger(unit, hex, 0);
+  return goals_.holding(hex, field_[unit].at) + approach(gait(battle_, field_, unit), hex) +
+         (way_out ? weights_.way_out : 0) - danger(unit, hex, 0);
 }
 
 int Survey::danger(UnitId unit, Hex hex, int cover) {
@@ -98,7 +102,7 @@ int Survey::danger(UnitId unit, Hex hex, int cover) {
   }
   const RosterUnit& roster = battle_.roster(unit);
   const int figures = field_[unit].figures;
-  const int hits = std::min(dice * weights_.danger * kHitSides[index(battle_.arm(unit))] / 6, figures * 1000);
+  const int hits = std::min(dice * weights_.danger * hit_sides(battle_.type(unit)) / 6, figures * 1000);
   const int dies = hits / figures * (hits / figures) / 1000;  // grows with the square of the figures it may lose
   const bool loses = roster.worth >= missing_[index(other(side_))];
   const int last = roster.worth * weights_.last_figure + (loses ? weights_.victory / 4 : 0);
@@ -121,12 +125,12 @@ int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
   return dice;
 }
 
-int Survey::approach(Arm arm, Hex hex) {
-  const std::size_t a = index(arm);
+int Survey::approach(Gait gait, Hex hex) {
+  const std::size_t a = index(gait);
   if (!walked_[a]) {
     walked_[a] = true;
-    to_goal_[a] = walk(arm, goals_.wanted());
-    to_enemy_[a] = walk(arm, field_.units_of(other(side_)));
+    to_goal_[a] = walk(gait, goals_.wanted());
+    to_enemy_[a] = walk(gait, field_.units_of(other(side_)));
   }
   return (kFar - to_goal_[a][index(hex)]) * weights_.nearer_goal +
          (kFar - to_enemy_[a][index(hex)]) * weights_.nearer_enemy;
@@ -134,7 +138,7 @@ int Survey::approach(Arm arm, Hex hex) {
 
 // Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
 // the like do not.
-Survey::Distances Survey::walk(Arm arm, const HexSet& to) const {
+Survey::Distances Survey::walk(Gait gait, const HexSet& to) const {
   Distances steps;
   steps.fill(kFar);
   HexSet left = battle_.board().all();
@@ -143,7 +147,7 @@ Survey::Distances Survey::walk(Arm arm, const HexSet& to) const {
     HexSet next;
     ring.for_each([&](Hex hex) {
       steps[index(hex)] = distance;
-      next |= battle_.enter_at_1(arm, hex) | battle_.enter_at_2(arm, hex);
+      next |= battle_.enter_at_1(gait, hex) | battle_.enter_at_2(gait, hex);
     });
     left -= ring;
     ring = next & left;

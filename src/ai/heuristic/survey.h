@@ -15,8 +15,8 @@ class Survey {
   const Weights& weights() const { return weights_; }
   Side side() const { return side_; }
 
-  // Attacks. What so many dice at this enemy are worth, whoever rolls them.
-  int strike(UnitId target, int dice, int ignorable_flags, Stars stars) const;
+  // Attacks. What so many dice at this enemy are worth that hit with these faces, whoever rolls them.
+  int strike(UnitId target, int dice, int ignorable_flags, FaceMask faces) const;
   // What the best battle of our unit is worth, were it as `as` says: there, ordered so, moved so far. 0: it has none.
   int best_attack(UnitId unit, const Unit& as, Occasion occasion);
   int attack(UnitId unit, Hex target, Occasion occasion) const;
@@ -41,8 +41,8 @@ class Survey {
   void size_up_enemies();
   // The dice that all enemies together could roll at our unit, were it there; each may come closer first.
   int enemy_dice(UnitId unit, Hex hex, int cover);
-  int approach(Arm arm, Hex hex);
-  Distances walk(Arm arm, const HexSet& to) const;
+  int approach(Gait gait, Hex hex);
+  Distances walk(Gait gait, const HexSet& to) const;
 
   const Battle& battle_;
   const Weights& weights_;
@@ -57,9 +57,9 @@ class Survey {
   // Worked out when first asked for.
   static constexpr std::int16_t kUnknown = -1;
   ByHex<std::int16_t> dice_at_;
-  ByArm<bool> walked_{};
-  ByArm<Distances> to_goal_;
-  ByArm<Distances> to_enemy_;
+  ByGait<bool> walked_{};
+  ByGait<Distances> to_goal_;
+  ByGait<Distances> to_enemy_;
 };
 
 }  // namespace bocage

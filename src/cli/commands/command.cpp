@@ -1,6 +1,19 @@
 #include "cli/commands/command.h"
 
+#include <algorithm>
+
+#include "wire/options_json.h"
+
 namespace bocage::cli {
+namespace {
+
+std::string hyphened(std::string_view name) {
+  std::string text(name);
+  std::replace(text.begin(), text.end(), '_', '-');
+  return text;
+}
+
+}  // namespace
 
 void add_battle(CLI::App& command, std::string& battle) {
   command
@@ -31,13 +44,15 @@ void add_variants(CLI::App& command, Options& options) {
           "--options",
           [&options](const std::vector<std::string>& names) {
             for (const std::string& name : names) {
-              if (name == "young-generals") { options.deck = Deck::SectionCardsOnly; }
-              if (name == "no-taking-ground") { options.takes_ground = false; }
+              for (const OptionWord& word : kOptionWords) {
+                if (hyphened(word.name) == name) { word.turn_on(options); }
+              }
             }
           },
-          "variants, parted by commas: young-generals (section cards only), no-taking-ground")
+          "variants, parted by commas: young-generals (section cards only), no-taking-ground, commissar (where the\n"
+          "Soviet side fights), air (airplanes), night (an attack by night)")
       ->delimiter(',')
-      ->check(CLI::IsMember({"young-generals", "no-taking-ground"}))
+      ->check(CLI::IsMember({"young-generals", "no-taking-ground", "commissar", "air", "night"}))
       ->type_name("NAMES");
 }
 

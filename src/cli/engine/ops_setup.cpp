@@ -1,6 +1,7 @@
 // new, load: how a game comes into hand.
 #include "cli/engine/ops.h"
 #include "cli/engine/state_from_json.h"
+#include "wire/options_json.h"
 #include "wire/state_json.h"
 
 namespace bocage::cli::engine {
@@ -9,18 +10,6 @@ namespace {
 constexpr std::size_t kMostCardsInHand = 20;
 
 using Hands = BySide<std::optional<std::vector<Card>>>;
-
-Options read_options(const Node& node) {
-  Options options;
-  if (!node.given() || !node.is_object({"young_generals", "no_taking_ground", "teams"})) { return options; }
-  const auto is_on = [&](std::string_view option) {
-    return node[option].given() && node[option].boolean().value_or(false);
-  };
-  if (is_on("young_generals")) { options.deck = Deck::SectionCardsOnly; }
-  if (is_on("no_taking_ground")) { options.takes_ground = false; }
-  if (is_on("teams")) { options.teams = true; }
-  return options;
-}
 
 Hands read_hands(const Node& node) {
   Hands hands;

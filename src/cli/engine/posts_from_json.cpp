@@ -54,6 +54,13 @@ ArmMask read_arms(const Node& node) {
   return arms;
 }
 
+std::array<UnitId, 2> read_ids(const Battle& battle, const Node& node) {
+  std::array<UnitId, 2> units{kNoUnit, kNoUnit};
+  std::size_t n = 0;
+  node.each(units.size(), [&](const Node& id) { units[n++] = read_id(battle, id).value_or(kNoUnit); });
+  return units;
+}
+
 Orders read_orders(const Battle& battle, const Node& node) {
   Orders orders;
   if (!node.given() || !node.is_object()) { return orders; }
@@ -66,7 +73,7 @@ Orders read_orders(const Battle& battle, const Node& node) {
                         [&](const Node& number) { orders.in_strip[strip++] = byte(number, kByte); });
   orders.of_arm = read_by_arm(node["of_arm"]);
   orders.anywhere = byte(node["anywhere"], kByte);
-  orders.only = id_or_none(battle, node["only"]);
+  orders.only = read_ids(battle, node["only"]);
   orders.spent_at = read_spent_at(battle, node["spent_at"]);
   orders.spent_on = read_by_arm(node["spent_on"]);
   return orders;

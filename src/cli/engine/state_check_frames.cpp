@@ -143,6 +143,10 @@ bool is_sound(const Place& p) {
     case FrameKind::Maneuver:
     case FrameKind::Battles:
     case FrameKind::KeepCard: return true;
+    case FrameKind::FillChip:
+    case FrameKind::Flight:
+    case FrameKind::Strafe:
+    case FrameKind::DismissPlane: return false;
     case FrameKind::NameTargets: return is_sound_naming(p);
     case FrameKind::Strikes: return is_sound_strike(p) && (!p.on_top || p.open.targets_named > 1);
     case FrameKind::BattleAgain: return is_sound_again(p);

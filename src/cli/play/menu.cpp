@@ -67,6 +67,19 @@ class Describer {
       case ActionKind::Initiative: return say({"initiative: roll one die", "initiative : lancer un dé"});
       case ActionKind::LoseFigure: return unit(action.unit) + say({": loses a figure", " : perd une figurine"});
       case ActionKind::Exit: return unit(action.unit) + say({": leaves the board", " : quitte le plateau"});
+      case ActionKind::SealCave: return unit(action.unit) + say({": seal the cave", " : fermer la grotte"});
+      case ActionKind::Recover: return unit(action.unit) + say({": rest, 6 dice", " : se reposer, 6 dés"});
+      case ActionKind::Chip: return card_line(say(words(action.card).name), action.card);
+      case ActionKind::Unchip: return say({"take back: ", "reprendre : "}) + say(words(action.card).name);
+      case ActionKind::NameGeneral:
+        return with_role({"the {} orders one unit more", "le {} active une unité de plus"}, action);
+      case ActionKind::OrderPlane: return plane(action.unit);
+      case ActionKind::BringIn:
+        return std::string(plane_words(airplane_of(action))) + say({" comes in at ", " arrive en "}) +
+               ground(action.to);
+      case ActionKind::Fly: return ground(action.to);
+      case ActionKind::AirAction: return air_action_text(action);
+      case ActionKind::Dismiss: return plane(action.unit) + say({": leaves", " : s'en va"});
     }
     return {};
   }
@@ -90,6 +103,20 @@ class Describer {
     if (field().wire.contains(hex)) { found += " " + say(words(Work::Wire).name); }
     if (field().sandbags.contains(hex)) { found += " " + say(words(Work::Sandbags).name); }
     return found;
+  }
+
+  std::string plane(Hex hex) const {
+    for (const Plane& it : field().planes) {
+      if (it.at != hex) { continue; }
+      return painted(plane_words(it.is), side_text_style(it.side), scene_.terminal.ink) + " " + ground(hex);
+    }
+    return ground(hex);
+  }
+
+  std::string air_action_text(const Action& action) const {
+    std::string text = plane(action.unit) + ": " + say(words(air_action_of(action)));
+    if (action.to != kNoHex) { text += " > " + to_text(scene_.battle.board(), action.to); }
+    return text;
   }
 
   std::string end_text(const Action& action) const {

@@ -15,7 +15,7 @@ inline bool is_air_action(ActionKind kind) {
 // The turn. Airplanes that nobody ordered leave at its end (AIR-19).
 void begin_sky(Flow& flow);
 void end_sky(Flow& flow);
-void thin_out_sky(Flow& flow);  // AIR-69: pushes the question, if there is one
+bool is_sky_crowded(const Flow& flow);  // AIR-69
 
 // Cards: an Air Sortie is the post's to use; without other orders it goes on to the moves at once.
 void open_sortie(Flow& flow, Role role);

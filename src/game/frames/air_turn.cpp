@@ -60,9 +60,8 @@ void begin_sky(Flow& flow) {
   note_sky(flow);
 }
 
-void thin_out_sky(Flow& flow) {
-  const bool wings = flow.battle.air() && flow.battle.chain().planes_in_flight > 1;
-  if (wings) { flow.frames().push({.kind = FrameKind::DismissPlane}); }
+bool is_sky_crowded(const Flow& flow) {
+  return flow.battle.air() && crowded(flow.battle, flow.field(), flow.on_turn()).any();
 }
 
 void end_sky(Flow& flow) {

@@ -1,6 +1,107 @@
-// COMR: the cards under the commissar's chip.
-#include "game/frames/frames.h"
+// COMR-01, COMR-62, COMR-63: cards go under the commissar's chip, face down.
+//
+// a = the side, as a number; stage: 0 before the first turn of the battle, 1 at the start of a turn, when the cards that lay
+// there have been taken up. Nothing is told until he says `done`; until then everything can be taken back.
+#include "game/chip.h"
+
+#include <utility>
+
+#include "game/frames/chip_frame.h"
 
 namespace bocage {
-const FrameRules kFillChipRules{.id = FrameKind::FillChip};
+namespace {
+
+Side owner(const Frame& frame) { return static_cast<Side>(frame.a); }
+
+// COMR-64; in the standard game the chip holds the one card of the next turn.
+int most_cards(const Battle& battle) { return battle.chain().cards_a_turn; }
+
+// COMR-80, COMR-81.
+bool may_add(const Battle& battle, const State& state, Side side, Card card) {
+  ChipCards cards = state.hidden.chip[index(side)];
+  if (count(cards) >= most_cards(battle) || !may_lie_under_chip(card)) { return false; }
+  if (state.hidden.hands[index(side)].size <= battle.chain().cards_kept) { return false; }
+  add(cards, card);
+  return can_all_go_out(battle, cards);
+}
+
+void asks(const Battle&, const State&, const Frame& frame, Pending& out) {
+  ask(out, {owner(frame), Role::Commander}, Decision::Chip);
+}
+
+void offers(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
+  const Side side = owner(frame);
+  const CardBag& hand = state.hidden.hands[index(side)];
+  hand.for_each_kind([&](Card card) {
+    if (may_add(battle, state, side, card)) { out.add({.kind = ActionKind::Chip, .card = card}); }
+  });
+  const bool could_add = !out.empty();
+  const ChipCards& cards = state.hidden.chip[index(side)];
+  for (const CardInfo& row : kCards) {
+    const bool there = row.id != Card::None && count(cards, row.id) != 0;
+    if (there) { out.add({.kind = ActionKind::Unchip, .card = row.id}); }
+  }
+  if (count(cards) != 0 || !could_add) { out.add({.kind = ActionKind::Done}); }
+  // COMR-70: Counter-Attacks from the hand may take the place of what lay under the chip.
+  const bool may_leave = frame.stage != 0 && count(cards) == 0 && state.open.taken_up != 0;
+  if (may_leave && hand.holds(Card::CounterAttack) && hand.size > battle.chain().cards_kept) {
+    out.add({.kind = ActionKind::Pass});
+  }
+}
+
+void settle(Flow& flow, Role, const Action& action) {
+  const Side side = owner(flow.frame());
+  CardBag& hand = flow.state.hidden.hands[index(side)];
+  ChipCards& cards = flow.state.hidden.chip[index(side)];
+  flow.open().council_over = flow.frame().stage != 0 ? 1 : flow.open().council_over;
+  switch (action.kind) {
+    case ActionKind::Chip:
+      hand.remove(action.card);
+      add(cards, action.card);
+      if (most_cards(flow.battle) > 1) { return; }
+      break;
+    case ActionKind::Unchip:
+      remove(cards, action.card);
+      hand.add(action.card);
+      return;
+    case ActionKind::Pass:
+      cards = std::exchange(flow.state.hidden.taken, {});
+      flow.state.hidden.taken_up = {};
+      flow.open().taken_up = 0;
+      break;
+    default: break;
+  }
+  flow.frames().pop();
+  tell_chip(flow, side);
+}
+
+}  // namespace
+
+void tell_chip(Flow& flow, Side side) {
+  const auto cards = static_cast<std::uint8_t>(count(flow.state.hidden.chip[index(side)]));
+  flow.open().chip_size[index(side)] = cards;
+  flow.open().hand_size[index(side)] = flow.state.hidden.hands[index(side)].size;
+  flow.say({.kind = EventKind::ChipFilled, .side = side, .count = cards});
+}
+
+void push_first_chips(Flow& flow) {
+  for (const Side side : kSides) {
+    if (!flow.battle.command(side).chip) { continue; }
+    flow.frames().push({.kind = FrameKind::FillChip, .stage = 0, .a = static_cast<std::uint8_t>(side)});
+  }
+}
+
+void take_up_chip(Flow& flow) {
+  const Side side = flow.on_turn();
+  Hidden& hidden = flow.state.hidden;
+  hidden.taken = std::exchange(hidden.chip[index(side)], {});
+  hidden.taken_up = hidden.taken;
+  flow.open().taken_up = std::exchange(flow.open().chip_size[index(side)], std::uint8_t{0});
+  flow.say({.kind = EventKind::ChipOpened, .side = side, .count = flow.open().taken_up});
+  flow.frames().push({.kind = FrameKind::FillChip, .stage = 1, .a = static_cast<std::uint8_t>(side)});
+}
+
+const FrameRules kFillChipRules{
+    .id = FrameKind::FillChip, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+
 }  // namespace bocage

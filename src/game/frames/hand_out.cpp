@@ -3,6 +3,7 @@
 #include "rules/hand_out.h"
 #include <utility>
 
+#include "game/chip.h"
 #include "game/frames/air.h"
 #include "rules/posts.h"
 
@@ -20,6 +21,9 @@ RoleMask may_repeat_section(const Public& open) {
   }
   return found;
 }
+
+// COMR-72, COMR-73.
+bool lay_with_others(const State& state) { return count(state.hidden.taken_up) > 1; }
 
 // Every way in which one card could go out.
 template <class Visit>
@@ -41,10 +45,6 @@ Card own_card(const State& state) {
   return state.open.commander_acts(state.hidden.given[index(Role::Commander)][0], state.hidden.given_as);
 }
 
-int whole_hand(const State& state) {
-  return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
-}
-
 // AIR-62: those that lie on the table still.
 int sorties_left(const State& state) {
   return state.open.sorties[index(state.open.on_turn)] - sorties_out(state.hidden.given);
@@ -57,12 +57,48 @@ Card stands_in_for(const HandOut& wish) {
   return says ? wish.acts_as : Card::None;
 }
 
+// COMR-61: under a commissar, the cards that lay under the chip; Counter-Attacks may come from the hand (COMR-68).
+bool comes_from_chip(const Battle& battle, const State& state, const HandOut& wish) {
+  if (!plays_from_chip(battle, state) || count(state.hidden.taken, wish.card) == 0) { return false; }
+  const bool in_hand = state.hidden.hands[index(state.open.on_turn)].holds(wish.card);
+  return !(in_hand && wish.card == Card::CounterAttack && wish.to == Role::Commander && lay_with_others(state));
+}
+
+HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& wish) {
+  if (!battle.command(state.open.on_turn).chip) { return HandOutBan::None; }
+  if (wish.card == Card::AirSortie) {  // COMR-69, COMR-75
+    const int waiting = cards_out(state.hidden.given) + count(state.hidden.taken);
+    return waiting < battle.chain().cards_a_turn ? HandOutBan::None : HandOutBan::TooManyCards;
+  }
+  const bool copies = info(wish.card).opening == Opening::Copy;
+  if (!comes_from_chip(battle, state, wish)) { return copies ? HandOutBan::None : HandOutBan::LiesNotUnderChip; }
+  const bool bound = copies && wish.to == Role::Commander && lay_with_others(state);
+  return bound ? HandOutBan::ChipCopiesGenerals : HandOutBan::None;
+}
+
+// The hand that must keep a card (CIC-02, COMR-81); what comes from the chip takes nothing from it.
+int whole_hand(const Battle& battle, const State& state, const HandOut& wish) {
+  if (comes_from_chip(battle, state, wish)) { return kAnyHand; }
+  return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
+}
+
 void asks(const Battle&, const State& state, const Frame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::HandOut);
 }
 
 HandOutBan ban_of(const Battle& battle, const State& state, const HandOut& wish) {
-  return may_hand_out(battle.chain(), whole_hand(state), state.hidden.given, own_card(state), wish);
+  if (const HandOutBan ban = chip_ban(battle, state, wish); ban != HandOutBan::None) { return ban; }
+  return may_hand_out(battle.chain(), whole_hand(battle, state, wish), state.hidden.given, own_card(state), wish);
+}
+
+// The kinds of card that could go out at all: of the hand, and of what was taken up from the chip.
+template <class Visit>
+void for_each_at_hand(const State& state, Visit visit) {
+  CardBag at_hand = state.hidden.hands[index(state.open.on_turn)];
+  for (const Card card : state.hidden.taken) {
+    if (card != Card::None) { at_hand.add(card); }
+  }
+  at_hand.for_each_kind(visit);
 }
 
 void offer_card(const Battle& battle, const State& state, Card card, ActionList& out) {
@@ -76,7 +112,7 @@ void offer_card(const Battle& battle, const State& state, Card card, ActionList&
 }
 
 void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
-  state.hidden.hands[index(state.open.on_turn)].for_each_kind([&](Card card) { offer_card(battle, state, card, out); });
+  for_each_at_hand(state, [&](Card card) { offer_card(battle, state, card, out); });
   const bool could_hand_out = !out.empty();  // of the hand: an Air Sortie may stay where it is
   if (sorties_left(state) > 0) { offer_card(battle, state, Card::AirSortie, out); }
   const Given& given = state.hidden.given;
@@ -99,7 +135,12 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
     }
   }
   if (state.open.visit == Visit::Begun) { out.add({.kind = ActionKind::EndVisit}); }
-  if (cards_out(given) != 0 || !could_hand_out) { out.add({.kind = ActionKind::Done}); }  // CIC-01
+  // COMR-70: only Counter-Attacks take the place of what lies under the chip, so one must go out.
+  const bool left_chip = battle.command(state.open.on_turn).chip && state.open.taken_up == 0;
+  const int counted = left_chip ? hand_cards_out(given) : cards_out(given);
+  const bool enough = counted != 0 && count(state.hidden.taken) == 0;  // CIC-01, COMR-65
+  const bool nothing_goes = cards_out(given) == 0 && !could_hand_out;
+  if (enough || nothing_goes) { out.add({.kind = ActionKind::Done}); }
 }
 
 void end_visit(Flow& flow) {
@@ -110,10 +151,24 @@ void end_visit(Flow& flow) {
 
 void give(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
+  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, post_of(action), action.card});
   auto& cards = flow.state.hidden.given[index(post_of(action))];
   cards[cards[0] == Card::None ? 0 : 1] = action.card;
   if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = action.as; }
-  if (action.card != Card::AirSortie) { hand.remove(action.card); }
+  if (action.card == Card::AirSortie) { return; }
+  if (from_chip) {
+    remove(flow.state.hidden.taken, action.card);
+  } else {
+    hand.remove(action.card);
+  }
+}
+
+// Cards of a kind are alike: what the chip still lacks goes back to it first. COMR-72: the commander's came from the hand.
+bool returns_to_chip(const State& state, const Action& action) {
+  const Hidden& hidden = state.hidden;
+  const bool lacks = count(hidden.taken, action.card) < count(hidden.taken_up, action.card);
+  const bool own_copy = action.card == Card::CounterAttack && post_of(action) == Role::Commander;
+  return lacks && !(own_copy && lay_with_others(state));
 }
 
 void take_back(Flow& flow, const Action& action) {
@@ -122,13 +177,19 @@ void take_back(Flow& flow, const Action& action) {
   if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
   cards[1] = Card::None;
   if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = Card::None; }
-  if (action.card != Card::AirSortie) { hand.add(action.card); }
+  if (action.card == Card::AirSortie) { return; }  // it lies on the table again
+  if (returns_to_chip(flow.state, action)) {
+    add(flow.state.hidden.taken, action.card);
+  } else {
+    hand.add(action.card);
+  }
 }
 
 // The cards change hands: everybody sees how many go to whom.
 void confirm(Flow& flow) {
   end_visit(flow);
   flow.frames().pop();
+  flow.state.hidden.taken_up = {};
   flow.open().hand_size[index(flow.on_turn())] = flow.state.hidden.hands[index(flow.on_turn())].size;
   flow.open().sorties_given = static_cast<std::uint8_t>(sorties_out(flow.state.hidden.given));
   std::uint8_t& on_table = flow.open().sorties[index(flow.on_turn())];

@@ -1,5 +1,7 @@
 // Playing a card, and what each card opens with (CARD and the groups of the single cards).
+#include "game/chip.h"
 #include "game/frames/air.h"
+#include "game/frames/chip_frame.h"
 #include "rules/medals.h"
 
 namespace bocage {
@@ -47,7 +49,36 @@ void asks(const Battle&, const State& state, const Frame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Play);
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+// COMR-02: a card of the hand goes under the chip, and the one that lay there is played. COMR-04: or a Recon or a
+// Counter-Attack is played from the hand, and the chip is left alone.
+void offer_chip(const State& state, ActionList& out) {
+  const Side side = state.open.on_turn;
+  const bool flies = state.open.sortie_played != 0;
+  const bool lying_goes = !flies || goes_with_sortie(state.open, state.hidden.chip[index(side)][0]);
+  state.hidden.hands[index(side)].for_each_kind([&](Card card) {
+    if (may_lie_under_chip(card) && lying_goes) { out.add({.kind = ActionKind::Chip, .card = card}); }
+    const bool at_once = info(card).recon || info(card).opening == Opening::Copy;
+    if (at_once && (!flies || goes_with_sortie(state.open, card))) {
+      out.add({.kind = ActionKind::Play, .card = card});
+    }
+  });
+  // Nothing can go there; what lay there is played all the same.
+  if (out.empty() && lying_goes) { out.add({.kind = ActionKind::Done}); }
+}
+
+// The card that lay under the chip, and the new one in its place.
+Card swap_chip(Flow& flow, Side side, Card put) {
+  ChipCards& chip = flow.state.hidden.chip[index(side)];
+  const Card lay = chip[0];
+  chip[0] = put;
+  if (put != Card::None) { flow.state.hidden.hands[index(side)].remove(put); }
+  flow.say(
+      {.kind = EventKind::ChipOpened, .side = side, .count = static_cast<std::uint16_t>(lay != Card::None ? 1 : 0)});
+  tell_chip(flow, side);
+  return lay;
+}
+
+void offer_hand(const Battle& battle, const State& state, ActionList& out) {
   const Side side = state.open.on_turn;
   const bool flies = state.open.sortie_played != 0;
   state.hidden.hands[index(side)].for_each_kind([&](Card card) {
@@ -61,6 +92,16 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
       out.add({.kind = ActionKind::Play, .card = card, .as = Card::AirSortie});
     }
   });
+}
+
+void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+  const Side side = state.open.on_turn;
+  const bool flies = state.open.sortie_played != 0;
+  if (battle.command(side).chip) {
+    offer_chip(state, out);
+  } else {
+    offer_hand(battle, state, out);
+  }
   // TURN-02: the card cannot be skipped, except by a side that holds none it could play, or beside an Air Sortie (AIR-05).
   if (out.empty() || flies) { out.add({.kind = ActionKind::Pass}); }
   if (may_play_sortie(battle, state.open)) { out.add({.kind = ActionKind::Play, .card = Card::AirSortie}); }
@@ -81,19 +122,22 @@ void settle(Flow& flow, Role, const Action& action) {
   flow.frames().pop();
   if (open.sortie_played != 0) { open_sortie(flow, Role::Commander); }
   if (action.kind == ActionKind::Pass) { return; }
-  CardBag& hand = flow.state.hidden.hands[index(side)];
-  hand.remove(action.card);
-  open.hand_size[index(side)] = hand.size;
-  open.played = action.card;
+  const bool from_hand = action.kind == ActionKind::Play;
+  const Card card = from_hand ? action.card : swap_chip(flow, side, action.card);
+  if (card == Card::None) { return; }
+  if (from_hand) {
+    CardBag& hand = flow.state.hidden.hands[index(side)];
+    hand.remove(card);
+    open.hand_size[index(side)] = hand.size;
+  }
+  open.played = card;
 
-  Card acting = action.card;
-  if (info(action.card).opening == Opening::Copy) { acting = mirrored(open.last[index(other(side))][0][0].acting); }
+  Card acting = card;
+  if (info(card).opening == Opening::Copy) { acting = mirrored(open.last[index(other(side))][0][0].acting); }
   open.acting = acting;
   open.last[index(side)][0][0] = {.acting = acting};
-  flow.say({.kind = EventKind::CardPlayed,
-            .side = side,
-            .card = action.card,
-            .as = action.as != Card::None ? action.as : acting});
+  flow.say(
+      {.kind = EventKind::CardPlayed, .side = side, .card = card, .as = action.as != Card::None ? action.as : acting});
 
   if (action.as == Card::AirSortie) {
     open.acting = action.as;
@@ -103,7 +147,7 @@ void settle(Flow& flow, Role, const Action& action) {
   }
   if (action.as != Card::None) {
     const ReconStrike rule = *strike_rule(flow.battle, flow.field(), side);
-    const int section = strip_of(flow.battle, side, action.card);
+    const int section = strip_of(flow.battle, side, card);
     open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
     return;  // SCN-31: the ordinary draw
   }
@@ -167,7 +211,8 @@ void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t st
 
 int dice_by_cards(const Flow& flow) {
   const int fixed = flow.battle.chain().dice_for_cards;
-  return fixed != 0 ? fixed : flow.state.hidden.hands[index(flow.on_turn())].size + 1;
+  const std::size_t side = index(flow.on_turn());
+  return fixed != 0 ? fixed : flow.state.hidden.hands[side].size + 1 + flow.open().chip_size[side];  // COMR-07
 }
 
 void open_card(Flow& flow, Card card) {

@@ -1,6 +1,7 @@
 #include "server/app/battles.h"
 
 #include "server/app/log.h"
+#include "wire/options_json.h"
 
 namespace bocage::server {
 namespace {
@@ -22,7 +23,8 @@ Json line_json(const Scenario& scenario) {
           {"chain", info(scenario.spec.chain).name},
           {"board", scenario.spec.size == standard_board() ? "standard" : "overlord"},
           {"sides", {{"axis", side_json(scenario, Side::Axis)}, {"allies", side_json(scenario, Side::Allies)}}},
-          {"first", name(scenario.spec.first)}};
+          {"first", name(scenario.spec.first)},
+          {"options", options_for(scenario.spec)}};
 }
 
 }  // namespace
@@ -48,7 +50,7 @@ const std::string* Battles::file(const std::string& id) const {
 std::shared_ptr<const Battle> Battles::battle(const std::string& id, const Options& options) {
   const auto found = known_.find(id);
   if (found == known_.end()) { return nullptr; }
-  auto& variant = found->second.variants[{options.deck, options.takes_ground, options.teams}];
+  auto& variant = found->second.variants[number_of(options)];
   if (!variant) { variant = std::make_shared<const Battle>(found->second.scenario.spec, options); }
   return variant;
 }

@@ -3,7 +3,6 @@
 
 #include <map>
 #include <memory>
-#include <tuple>
 
 #include "rules/battle.h"
 #include "scenario/library.h"
@@ -23,7 +22,7 @@ class Battles {
   struct Known {
     Scenario scenario;
     std::string file;
-    std::map<std::tuple<Deck, bool, bool>, std::shared_ptr<const Battle>> variants;
+    std::map<unsigned, std::shared_ptr<const Battle>> variants;  // by number_of(options)
   };
   std::map<std::string, Known> known_;
   Json lines_ = Json::array();

@@ -13,7 +13,7 @@ constexpr int kNotYet = -1;
 Json choice_json(const Board& board, const Action& action) {
   Json out = {{"action", to_text(board, action)}, {"kind", name(action.kind)}};
   if (action.card != Card::None) { out["card"] = name(action.card); }
-  add_section_or_post(out, action);
+  add_number(out, action);
   if (action.to != kNoHex) { out["at"] = hex_json(board, action.to); }
   if (action.as != Card::None) { out["as"] = name(action.as); }
   return out;

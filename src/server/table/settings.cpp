@@ -1,6 +1,7 @@
 #include "server/table/settings.h"
 
 #include "scenario/node.h"
+#include "wire/options_json.h"
 
 namespace bocage::server {
 namespace {
@@ -32,15 +33,6 @@ ClockRule read_clock(const Node& node) {
 
 bool is_on(const Node& node) { return node.given() && node.boolean().value_or(false); }
 
-Options read_options(const Node& node) {
-  Options options;
-  if (!node.given() || !node.is_object({"young_generals", "no_taking_ground", "teams"})) { return options; }
-  if (is_on(node["young_generals"])) { options.deck = Deck::SectionCardsOnly; }
-  if (is_on(node["no_taking_ground"])) { options.takes_ground = false; }
-  if (is_on(node["teams"])) { options.teams = true; }
-  return options;
-}
-
 TalkOptions read_talk(const Node& node) {
   TalkOptions talk;
   if (!node.given() || !node.is_object({"between_sides", "generals_to_table"})) { return talk; }
@@ -69,10 +61,7 @@ Json settings_json(const Settings& settings) {
   settings.maker.for_each([&](Post post) { posts.push_back(post_text(post)); });
   Json out = {
       {"battle", settings.battle},
-      {"options",
-       {{"young_generals", settings.options.deck == Deck::SectionCardsOnly},
-        {"no_taking_ground", !settings.options.takes_ground},
-        {"teams", settings.options.teams}}},
+      {"options", options_json(settings.options)},
       {"clock", {{"kind", clock_word(settings.clock.kind)}}},
       {"talk",
        {{"between_sides", settings.talk.between_sides}, {"generals_to_table", settings.talk.generals_to_table}}},

@@ -1,0 +1,48 @@
+// The commissar's chip (COMR): which cards lie under it, and what of a turn's cards came from there.
+#pragma once
+
+#include "game/state.h"
+
+namespace bocage {
+
+using ChipCards = std::array<Card, kChipCards>;
+
+constexpr int count(const ChipCards& cards) {
+  int n = 0;
+  for (const Card card : cards) { n += card != Card::None ? 1 : 0; }
+  return n;
+}
+constexpr int count(const ChipCards& cards, Card wanted) {
+  int n = 0;
+  for (const Card card : cards) { n += card == wanted ? 1 : 0; }
+  return n;
+}
+constexpr void add(ChipCards& cards, Card card) { cards[static_cast<std::size_t>(count(cards))] = card; }
+constexpr void remove(ChipCards& cards, Card card) {
+  std::size_t at = 0;
+  while (cards[at] != card) { ++at; }
+  for (; at + 1 < cards.size(); ++at) { cards[at] = cards[at + 1]; }
+  cards.back() = Card::None;
+}
+
+// COMR-06, COMR-77: everything but Ambush, which waits for the enemy.
+constexpr bool may_lie_under_chip(Card card) { return info(card).opening != Opening::None; }
+
+// COMR-61: whether the side on turn plays what lay under its chip. COMR-70: not if it left the chip alone.
+inline bool plays_from_chip(const Battle& battle, const State& state) {
+  return battle.command(state.open.on_turn).chip && state.open.taken_up != 0;
+}
+
+// Cards of this side that have left its hand and are not yet given or laid down; everybody believes them in the hand.
+inline int cards_under_way(const Battle& battle, const State& state, Side side) {
+  if (side != state.open.on_turn && !state.open.frames.empty() && state.open.frames.top().kind != FrameKind::FillChip) {
+    return 0;
+  }
+  int n = battle.command(side).chip ? count(state.hidden.chip[index(side)]) - state.open.chip_size[index(side)] : 0;
+  if (state.open.is_handing_out() && side == state.open.on_turn) {
+    n += hand_cards_out(state.hidden.given) - (count(state.hidden.taken_up) - count(state.hidden.taken));
+  }
+  return n;
+}
+
+}  // namespace bocage
