@@ -96,7 +96,7 @@ TEST_P(Records, LeadToTheSameEndAndUndoGoesBackExactly) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Records, testing::Range(1, kBattles + 1), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Records, testing::ValuesIn(settings()), setting_name);
 
 }  // namespace
 }  // namespace bocage

@@ -1,13 +1,14 @@
 #include "ai/heuristic/card_worth.h"
 #include "ai/heuristic/judges.h"
+#include "rules/recon_strike.h"
 
 namespace bocage {
 
 int judge_play(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Pass) { return 0; }
   if (offer.as != Card::None) {
-    const ReconStrike& rule = *mind.battle().spec().recon_strike;
-    return best_group(mind, {rule.targets, rule.dice, Stars::Hit});
+    const auto rule = recon_strike_rule(mind.battle(), mind.open().field, mind.side());
+    return rule ? best_group(mind, {rule->targets, rule->dice, Stars::Hit}) : card_worth(mind, offer.as);
   }
   return card_worth(mind, offer.card);
 }
