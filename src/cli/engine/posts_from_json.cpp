@@ -1,5 +1,6 @@
 #include "cli/engine/posts_from_json.h"
 
+#include "cli/engine/extras_from_json.h"
 #include "wire/words.h"
 
 namespace bocage::cli::engine {
@@ -54,13 +55,6 @@ ArmMask read_arms(const Node& node) {
   return arms;
 }
 
-std::array<UnitId, 2> read_ids(const Battle& battle, const Node& node) {
-  std::array<UnitId, 2> units{kNoUnit, kNoUnit};
-  std::size_t n = 0;
-  node.each(units.size(), [&](const Node& id) { units[n++] = read_id(battle, id).value_or(kNoUnit); });
-  return units;
-}
-
 Orders read_orders(const Battle& battle, const Node& node) {
   Orders orders;
   if (!node.given() || !node.is_object()) { return orders; }
@@ -91,6 +85,7 @@ PostTurn read_post(const Battle& battle, const Node& node) {
                         .strips = read_strips(battle, card["strips"])};
   });
   post.orders = read_orders(battle, node["orders"]);
+  read_post_extras(battle, node, post);
   return post;
 }
 

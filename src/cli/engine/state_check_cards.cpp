@@ -27,6 +27,8 @@ Counts all_cards(const State& state) {
     for (const PlacedCard& placed : post.placed) { ++counts[index(placed.card)]; }
   }
   count_each(counts, state.hidden.drawn);
+  for (const auto& cards : state.hidden.chip) { count_each(counts, cards); }
+  count_each(counts, state.hidden.taken);
   ++counts[index(open.played)];
   counts[index(Card::None)] = 0;
   return counts;
@@ -48,7 +50,8 @@ std::string broken_ambushes(const Battle& battle, const Public& open) {
 }
 
 bool is_before_cards(FrameKind doing) {
-  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut;
+  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
+         doing == FrameKind::FillChip;
 }
 
 std::string broken_played(const Battle& battle, const Public& open) {

@@ -24,7 +24,12 @@ constexpr auto kLinks = std::to_array<Link>({
     {FrameKind::Turn, 2, FrameKind::Maneuver},
     {FrameKind::Turn, 3, FrameKind::Battles},
     {FrameKind::Turn, 4, FrameKind::KeepCard},
+    {FrameKind::Turn, 0, FrameKind::FillChip},
     {FrameKind::OverlordTurn, 0, FrameKind::Airdrop},
+    {FrameKind::OverlordTurn, 0, FrameKind::FillChip},
+    {FrameKind::Airdrop, kAnyStage, FrameKind::FillChip},
+    {FrameKind::FillChip, 0, FrameKind::FillChip},
+    {FrameKind::HandOut, kAnyStage, FrameKind::FillChip},
     {FrameKind::OverlordTurn, 1, FrameKind::HandOut},
     {FrameKind::OverlordTurn, 2, FrameKind::NameTargets},
     {FrameKind::OverlordTurn, 2, FrameKind::Strikes},
@@ -75,6 +80,15 @@ bool is_sound_airdrop(const Place& p) {
     if (p.stands(static_cast<UnitId>(i))) { return false; }  // it has still to come
   }
   return true;
+}
+
+// Before the first turn each side that has a chip fills it; later the side on turn, before it hands out.
+bool is_sound_chip(const Place& p) {
+  if (p.frame.a > 1 || !p.battle.command(static_cast<Side>(p.frame.a)).chip) { return false; }
+  const bool twice = p.below.kind == FrameKind::FillChip && p.below.a == p.frame.a;
+  if (p.frame.stage == 0) { return p.open.turn == 0 && p.below.kind != FrameKind::HandOut && !twice; }
+  const bool own = p.frame.a == static_cast<std::uint8_t>(p.open.on_turn);
+  return p.frame.stage == 1 && p.below.kind == FrameKind::HandOut && own && p.open.turn != 0;
 }
 
 bool is_sound_strike(const Place& p) {
@@ -143,7 +157,7 @@ bool is_sound(const Place& p) {
     case FrameKind::Maneuver:
     case FrameKind::Battles:
     case FrameKind::KeepCard: return true;
-    case FrameKind::FillChip:
+    case FrameKind::FillChip: return is_sound_chip(p);
     case FrameKind::Flight:
     case FrameKind::Strafe:
     case FrameKind::DismissPlane: return false;

@@ -43,7 +43,9 @@ std::optional<Card> own_acting(const Battle& battle, const State& state, Card ow
 
 // CIC: every part of a legal hand-out is one, so the cards can be given one after the other, in any order.
 std::string illegal_hand_out(const Battle& battle, const State& state, const Given& whole, Card own) {
-  const int hand = state.hidden.hands[index(state.open.on_turn)].size + cards_out(whole);
+  const Side side = state.open.on_turn;
+  // COMR-81: what came from the chip takes nothing from the hand; by now one cannot tell it from the rest.
+  const int hand = battle.command(side).chip ? kAnyHand : state.hidden.hands[index(side)].size + cards_out(whole);
   Given given{};
   for (const Role role : kRoles) {
     const bool commander = role == Role::Commander;
@@ -126,8 +128,9 @@ std::string broken_council(const Battle& battle, const State& state) {
     return any_visit || open.council_over != 0 ? "visit: there is no chain of command in this battle" : "";
   }
   if (open.visit == Visit::Begun && !open.is_handing_out()) { return "visit: ends with the hand-out"; }
-  const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 ||
-                     (!open.is_handing_out() && doing(open) != FrameKind::Airdrop);
+  const bool before_cards = doing(open) == FrameKind::HandOut || doing(open) == FrameKind::Airdrop ||
+                            doing(open) == FrameKind::FillChip;
+  const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 || !before_cards;
   return begun && open.council_over == 0 ? "council_over: must be true once the first hand-out has begun" : "";
 }
 
