@@ -130,7 +130,8 @@ TEST(XU10no6, CarrierSunkIsOneMedal) { EXPECT_EQ(info(UnitType::AircraftCarrier)
 Position in_craft(Coord at = kSea) {
   return Position()
       .face("beach")
-      .craft("allies", "armor", at)
+      .unit("allies", "armor", at)
+      .in_craft()
       .unit("axis", "infantry", {12, 0})
       .hand("allies", {"attack-center", "probe-center"});
 }
@@ -184,7 +185,8 @@ TEST(XU11no6, GoesDownWithItsUnitForOneMedal) {
 TEST(XU11no7, BlocksSight) {
   Table t = Position()
                 .face("beach")
-                .craft("allies", "infantry", {11, 7})
+                .unit("allies", "infantry", {11, 7})
+                .in_craft()
                 .unit("allies", "infantry", {10, 8})
                 .first("axis")
                 .unit("axis", "infantry", {12, 6})

@@ -41,7 +41,7 @@ TEST(IJA02, TerrainLetsASecondOneFallAway) {
 }
 
 TEST(IJA03, FlagsOfBarrageAndAirPowerCountInFull) {
-  for (const std::string& card : {"barrage", "air-power"}) {
+  for (const std::string card : {"barrage", "air-power"}) {
     Table t =
         Position().command("axis", "imperial-army").unit("axis", "infantry", {12, 4}).hand("allies", {card}).play();
     t.act("play " + card);
@@ -129,7 +129,7 @@ TEST(IJA09, SnipersArmorAndArtilleryHaveNoneOfIt) {
   EXPECT_EQ(close_dice("armor", 3, {14, 4}), 3);
   EXPECT_EQ(close_dice("artillery", 2, {14, 4}), 3);
   EXPECT_EQ(close_dice("sniper", 1, {14, 4}), 1);
-  for (const std::string& is : {"armor", "artillery", "sniper"}) {
+  for (const std::string is : {"armor", "artillery", "sniper"}) {
     Table t = attacked(Position(), is, {"flag", "star", "star"});
     EXPECT_EQ(t.decision(), "retreat") << is;
   }

@@ -28,7 +28,7 @@ TEST(NIGHT01, StartsAtOneUnlessTheBattleSaysOtherwise) {
   EXPECT_EQ(visibility(t), 1);
   Table three = night(R"({"rule": "night", "start": 3})").first("axis").play();
   EXPECT_EQ(visibility(three), 3);
-  Table option = Position().first("axis").night().play();
+  Table option = Position().first("axis").night_option().play();
   EXPECT_EQ(visibility(option), 1);
   EXPECT_EQ(visibility(Position().play()), 0) << "by day there is no limit";
 }
@@ -73,7 +73,7 @@ TEST(NIGHT04, NobodyTargetsBeyondTheVisibility) {
 }
 
 TEST(NIGHT05, AirPowerAndBarrageOrderOneUnit) {
-  for (const std::string& card : {"air-power", "barrage"}) {
+  for (const std::string card : {"air-power", "barrage"}) {
     Table t = next_allied_turn(night(kNight), {"flag", "flag", "flag", "flag"});
     t.act("play " + card);
     ASSERT_EQ(t.decision(), "order") << card;

@@ -135,7 +135,7 @@ TEST(SWA15, MortarNeedsNoSightAndMindsNoCover) {
 }
 
 TEST(SWA16, TheOthersNeedSight) {
-  for (const std::string& is : {"anti-tank-gun", "machine-gun"}) {
+  for (const std::string is : {"anti-tank-gun", "machine-gun"}) {
     Table t = weapon(is, "early").unit("axis", "infantry", {12, 4}).terrain("forest", {{10, 4}}).play();
     t.run("play attack-center", "order 8,4", "done").skip_to("battle");
     EXPECT_FALSE(t.offers("battle 8,4 > 12,4")) << is;
@@ -155,7 +155,7 @@ TEST(SWA21, LateMovesOneAndBattlesOrTwo) {
 }
 
 TEST(SWA22, LateDiceLikeInfantry) {
-  for (const std::string& is : {"anti-tank-gun", "machine-gun"}) {
+  for (const std::string is : {"anti-tank-gun", "machine-gun"}) {
     EXPECT_EQ(dice(against(is, "late", "infantry", {10, 4}), {10, 4}), 3) << is;
     EXPECT_EQ(dice(against(is, "late", "infantry", {12, 4}), {12, 4}), 2) << is;
     EXPECT_EQ(dice(against(is, "late", "infantry", {14, 4}), {14, 4}), 1) << is;
@@ -207,7 +207,7 @@ TEST(SWA27, ALateMortarThatMovedNeedsSight) {
 }
 
 TEST(SWA31, BehindEnemyLinesOverridesTheLimit) {
-  for (const std::string& models : {"early", "late"}) {
+  for (const std::string models : {"early", "late"}) {
     Table t = Position()
                   .weapons(models)
                   .unit("allies", "machine-gun", kGun)
