@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/engine/posts_from_json.h"
 #include "game/chip.h"
 #include "rules/mines.h"
 #include "wire/words.h"
@@ -100,6 +101,8 @@ void read_card_extras(const Battle& battle, const Node& cards, Public& open) {
   const int sorties = battle.deck().count(Card::AirSortie);
   open.sorties = read_by_side(cards["sorties"], sorties);
   open.sortie_played = is_true(cards["sortie_played"]) ? 1 : 0;
+  if (cards["sorties_given"].given()) { open.sorties_given = byte(cards["sorties_given"], {0, sorties}); }
+  if (cards["flown_over"].given()) { open.flown_over = read_strips(battle, cards["flown_over"]); }
   open.chip_size = read_by_side(cards["chips"], kChipCards);
   if (cards["taken_up"].given()) { open.taken_up = byte(cards["taken_up"], {0, kChipCards}); }
   open.named = role_or_commander(cards["named"]);

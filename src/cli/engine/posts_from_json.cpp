@@ -11,17 +11,6 @@ bool is_by_post(const Node& node) {
   return node.given() && node.is_object({kRoleNames[0], kRoleNames[1], kRoleNames[2], kRoleNames[3]});
 }
 
-SectionMask read_strips(const Battle& battle, const Node& node) {
-  if (node.is_null()) { return kEverySection; }
-  SectionMask strips = 0;
-  const int sections = battle.board().sections();
-  node.each(static_cast<std::size_t>(sections), [&](const Node& number) {
-    const auto strip = number.integer({0, sections - 1});
-    if (strip) { strips = static_cast<SectionMask>(strips | (1U << static_cast<unsigned>(*strip))); }
-  });
-  return strips;
-}
-
 ByArm<std::uint8_t> read_by_arm(const Node& node) {
   ByArm<std::uint8_t> numbers{};
   for (const Arm arm : kArms) {
@@ -90,6 +79,17 @@ PostTurn read_post(const Battle& battle, const Node& node) {
 }
 
 }  // namespace
+
+SectionMask read_strips(const Battle& battle, const Node& node) {
+  if (node.is_null()) { return kEverySection; }
+  SectionMask strips = 0;
+  const int sections = battle.board().sections();
+  node.each(static_cast<std::size_t>(sections), [&](const Node& number) {
+    const auto strip = number.integer({0, sections - 1});
+    if (strip) { strips = static_cast<SectionMask>(strips | (1U << static_cast<unsigned>(*strip))); }
+  });
+  return strips;
+}
 
 Given read_given(const Node& node) {
   Given given{};

@@ -23,7 +23,7 @@ bool may_lie_so(const Battle& battle, const ChipCards& cards) {
   for (const Card card : cards) {
     if (card != Card::None && !may_lie_under_chip(card)) { return false; }
   }
-  return can_all_go_out(battle.chain(), cards);
+  return can_all_go_out(battle, cards);
 }
 
 std::string broken_chip_of(const Battle& battle, const State& state, Side side) {

@@ -14,7 +14,7 @@ Json mines_json(const Battle& battle, const Field& field) {
   for (std::size_t i = 0; i < mines.size(); ++i) {
     if (!field.mines.contains(mines[i])) { continue; }
     Json mine = {{"at", hex_json(battle.board(), mines[i])}, {"for", name(battle.mine_layer(mines[i]))}};
-    if (const Json shown = shown_json(field, i); !shown.is_null()) { mine["shown"] = shown; }
+    if (const Json shown = mine_shown_json(field, i); !shown.is_null()) { mine["shown"] = shown; }
     list.push_back(std::move(mine));
   }
   return list;
@@ -29,10 +29,8 @@ Json cross_hairs_json(const Field& field) {
 }
 
 Json screen_plane_json(const Battle& battle, const Plane& plane, std::size_t id) {
-  Json out = {{"id", id},
-              {"at", hex_json(battle.board(), plane.at)},
-              {"side", name(plane.side)},
-              {"is", name(plane.is)}};
+  Json out = {
+      {"id", id}, {"at", hex_json(battle.board(), plane.at)}, {"side", name(plane.side)}, {"is", name(plane.is)}};
   if (plane.parked) { out["parked"] = true; }
   for (const PlaneWord& word : kPlaneWords) {
     if (plane.has(word.mark)) { out[word.name] = true; }
