@@ -131,6 +131,13 @@ FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt) {
   return static_cast<FaceMask>(battle.type(target).hit_by & dealt);
 }
 
+// EF-05: in bad light an air strike finds nobody by his symbol; a Barrage needs no light.
+FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
+  const FaceMask dealt = faces_dealt(stars);
+  const bool blind = battle.spec().reduced_visibility && stars == Stars::Hit;
+  return faces_for(battle, target, blind ? static_cast<FaceMask>(dealt & ~unsigned{kSymbols}) : dealt);
+}
+
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target) {
   const Hex at = field[target].at;
   int best = battle.protection(battle.side(target), attacker, at);

@@ -68,6 +68,7 @@ const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit);
 FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target);
 // The same for an attack without a unit, or from the air.
 FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt);
+FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars);  // of an air strike or a Barrage (EF-05)
 
 // BAT-14, BAT-17: dice that the target's hex takes from an attacker of this arm who stands on `from`.
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target);

@@ -47,8 +47,7 @@ HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& 
 
 // What a card played by the commander sets going; `card` is what it acts as.
 void open_card(Flow& flow, Card card);
-int dice_by_cards(const Flow& flow);                                         // CARD-08, OCARD-25, OCARD-38
-FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars);  // EF-05
+int dice_by_cards(const Flow& flow);  // CARD-08, OCARD-25, OCARD-38
 void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip_number);
 
 }  // namespace bocage

@@ -125,13 +125,6 @@ void settle_strike(Flow& flow, Role, const Action& action) { resolve(flow, flow.
 
 }  // namespace
 
-// EF-05: in bad light an air strike finds nobody by his symbol; a Barrage needs no light.
-FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
-  const FaceMask dealt = faces_dealt(stars);
-  const bool blind = battle.spec().reduced_visibility && stars == Stars::Hit;
-  return faces_for(battle, target, blind ? static_cast<FaceMask>(dealt & ~unsigned{kSymbols}) : dealt);
-}
-
 const FrameRules kNameTargetsRules{.id = FrameKind::NameTargets,
                                    .advance = advance_naming,
                                    .asks = asks_naming,
