@@ -209,7 +209,7 @@ TEST(AIR70, AirPowerGoesToAGeneralAndAlone) {
   EXPECT_EQ(t.sorties("allies"), 1) << "the Air Sortie lies there still";
 }
 
-TEST(AIR70_OQO19, WithoutTheAirRulesTheCommanderPlaysIt) {
+TEST(AIR70, WithoutTheAirRulesTheCommanderPlaysIt) {
   Table t = wide().hand("allies", {"air-power", "probe-left"}).play();
   EXPECT_TRUE(t.offers("hand-out air-power commander"));
   EXPECT_FALSE(t.offers("hand-out air-power left"));
