@@ -50,6 +50,23 @@ bool stands(const MapContents& map, Work work, Hex hex) {
   }
 }
 
+// PAC-12: a marker that was turned up shows its number.
+std::string_view mine_sign(const MapContents& map, Hex hex, std::string_view face_down) {
+  static constexpr std::string_view kNumbers = "01234";
+  const auto& mines = map.battle.minefields();
+  const auto at = static_cast<std::size_t>(std::find(mines.begin(), mines.end(), hex) - mines.begin());
+  const std::uint8_t shown = map.field.mine_shown[at];
+  return shown < kNumbers.size() ? kNumbers.substr(shown, 1) : face_down;
+}
+
+std::string_view plane_sign(Glyphs glyphs) { return glyphs == Glyphs::Unicode ? "✈" : "Y"; }
+
+// What stays with a unit, in a letter beside it.
+std::string_view trait_sign(const Unit& unit) {
+  if (unit.has(kOrdered)) { return "!"; }
+  return unit.is(kAfloat) ? "w" : unit.is(kCamouflaged) ? "c" : " ";
+}
+
 // Hexes that count for a medal or decide the battle at once.
 HexSet objectives_of(const MapContents& map, Side side) {
   HexSet found;
@@ -157,9 +174,14 @@ class Drawing {
       put_piece(x--, bottom(hex), objective_sign(terminal_.glyphs),
                 {.ink = kGold, .ground = kSideGround[index(side)], .weight = Weight::Bold});
     }
+    for (const Plane& plane : map_.field.planes) {
+      if (plane.at == hex) { put_piece(x--, bottom(hex), plane_sign(terminal_.glyphs), side_style(plane.side)); }
+    }
     for (const WorkLook& row : kWorkLooks) {
-      if (!stands(map_, row.id, hex)) { continue; }
-      put_piece(x--, bottom(hex), sign(row, terminal_.glyphs), {.ink = kInkDark, .weight = Weight::Bold});
+      if (x < left(hex) || !stands(map_, row.id, hex)) { continue; }
+      const std::string_view plain = sign(row, terminal_.glyphs);
+      const std::string_view text = row.id == Work::Minefield ? mine_sign(map_, hex, plain) : plain;
+      put_piece(x--, bottom(hex), text, {.ink = kInkDark, .weight = Weight::Bold});
     }
   }
 
@@ -175,7 +197,7 @@ class Drawing {
     const std::string on_base = side == Side::Axis ? "[" + text + "]" : "(" + text + ")";
     put_piece(left(hex) + cell_.inner, top(hex), bases ? on_base : text, style);
     if (!is_tall()) { return; }
-    sheet_.put(left(hex) + cell_.width - 1, top(hex), map_.field[unit].has(kOrdered) ? "!" : " ", {.ink = kPencil});
+    sheet_.put(left(hex) + cell_.width - 1, top(hex), trait_sign(map_.field[unit]), {.ink = kPencil});
   }
 
   // SEC-01, OVL-04: the lines between sections and wings, wherever they cover nothing but ground or a border.
@@ -337,6 +359,10 @@ std::vector<std::string> draw_legend(const MapContents& contents, int width, Lan
   for (const WorkLook& row : kWorkLooks) {
     if (!is_on_board(contents, row.id)) { continue; }
     legend.add(sign(row, terminal.glyphs), {.weight = Weight::Bold}, words(row.id).name.in(lang));
+  }
+  const auto& planes = contents.field.planes;
+  if (std::any_of(planes.begin(), planes.end(), [](const Plane& plane) { return plane.at != kNoHex; })) {
+    legend.add(plane_sign(terminal.glyphs), {.weight = Weight::Bold}, Phrase{"airplane", "avion"}.in(lang));
   }
   for (const Side side : kSides) {
     if (objectives_of(contents, side).empty()) { continue; }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "cli/map.h"
@@ -34,6 +35,11 @@ Narrator::Narrator(const Battle& battle, const Public& open, std::optional<Viewe
 }
 
 void Narrator::start_again(const Public& open) {
+  pieces_ = {};
+  flyers_.clear();
+  for (const Plane& plane : open.field.planes) {
+    if (plane.at != kNoHex) { flyers_.push_back({plane.at, plane.side, plane.is}); }
+  }
   for (int i = 0; i < battle_.units(); ++i) {
     const auto unit = static_cast<UnitId>(i);
     const Unit& now = open.field[unit];
@@ -67,7 +73,45 @@ void Narrator::on(const Event& event) {
   }
   flush_orders();
   follow(event);
+  follow_planes(event);
   tell(event);
+  forget(event);
+}
+
+const Narrator::Flyer* Narrator::flyer_at(Side side, Hex hex) const {
+  const auto found =
+      std::find_if(flyers_.rbegin(), flyers_.rend(), [&](const Flyer& it) { return it.side == side && it.at == hex; });
+  return found == flyers_.rend() ? nullptr : &*found;
+}
+
+void Narrator::follow_planes(const Event& event) {
+  switch (event.kind) {
+    case EventKind::PlaneArrived: flyers_.push_back({event.at, event.side, static_cast<Airplane>(event.count)}); return;
+    case EventKind::UnitMoved:
+    case EventKind::UnitRetreated:
+      if (!info(pieces_[index(event.at)].type).carries_planes) { return; }
+      break;
+    case EventKind::PlaneMoved: break;
+    default: return;
+  }
+  for (Flyer& flyer : flyers_) {
+    if (flyer.side == event.side && flyer.at == event.from) { flyer.at = event.at; }
+  }
+}
+
+void Narrator::forget(const Event& event) {
+  switch (event.kind) {
+    case EventKind::UnitMoved:
+    case EventKind::UnitRetreated:
+    case EventKind::GroundTaken:
+    case EventKind::UnitExited: pieces_[index(event.from)] = {}; return;
+    case EventKind::UnitEliminated: pieces_[index(event.at)] = {}; return;
+    case EventKind::PlaneLost:
+    case EventKind::PlaneLeft:
+      std::erase_if(flyers_, [&](const Flyer& it) { return it.side == event.side && it.at == event.at; });
+      return;
+    default: return;
+  }
 }
 
 // Before the sentence is made, for those that name the unit where it is afterwards.
@@ -162,6 +206,7 @@ std::string Narrator::sentence(const Event& event) const {
     card += fmt::format(fmt::runtime(Phrase{", as {}", ", comme {}"}.in(lang_)), words(event.as).name.in(lang_));
   }
   const Hex actor = event.from != kNoHex ? event.from : event.at;
+  const Flyer* flyer = flyer_at(event.side, event.at);
   const int flank = event.kind == EventKind::SectionChosen
                         ? strip(battle_.edge(event.side), event.count, battle_.board().sections())
                         : 0;
@@ -172,13 +217,13 @@ std::string Narrator::sentence(const Event& event) const {
       fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
       fmt::arg("role", words(event.role).in(lang_)), fmt::arg("cards", card_count_words(event.count, lang_)),
       fmt::arg("where", part_of_wing_words(part).in(lang_)), fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
-      fmt::arg("target", event.at != kNoHex ? unit_name(event.at) : ""),
+      fmt::arg("target", event.at != kNoHex ? target_name(event) : ""),
       fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
       fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
       fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
       fmt::arg("n", event.count), fmt::arg("dice", dice_words(event.count, lang_)), fmt::arg("card", card),
       fmt::arg("flank", flank_words(flank).in(lang_)),
-      fmt::arg("plane", event.kind == EventKind::PlaneArrived ? plane_words(static_cast<Airplane>(event.count)) : ""),
+      fmt::arg("plane", flyer != nullptr ? plane_words(flyer->is) : ""),
       fmt::arg("deed", event.kind == EventKind::PlaneActed ? words(static_cast<AirAction>(event.count)).in(lang_) : ""),
       fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
 }
@@ -191,6 +236,13 @@ std::string Narrator::unit_at(Hex hex) const {
 std::string Narrator::unit_name(Hex hex) const {
   const Piece& piece = pieces_[index(hex)];
   return painted(named(piece.side, piece.type, lang_), side_text_style(piece.side), terminal_.ink);
+}
+
+std::string Narrator::target_name(const Event& event) const {
+  const bool nobody = pieces_[index(event.at)].figures == 0;
+  const Flyer* parked = nobody ? flyer_at(other(event.side), event.at) : nullptr;
+  if (parked == nullptr) { return unit_name(event.at); }
+  return painted(plane_words(parked->is), side_text_style(parked->side), terminal_.ink);
 }
 
 std::string Narrator::dice(const Roll& roll) const {

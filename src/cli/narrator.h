@@ -35,7 +35,17 @@ class Narrator final : public EventSink {
     int figures = 0;
   };
 
+  // An airplane, by where it was last seen.
+  struct Flyer {
+    Hex at = kNoHex;
+    Side side = Side::Axis;
+    Airplane is = Airplane::P40;
+  };
+
   void follow(const Event& event);
+  void follow_planes(const Event& event);
+  void forget(const Event& event);  // whom the event removed, once it is told
+  const Flyer* flyer_at(Side side, Hex hex) const;
   void show(Card card);
   void tell(const Event& event);
   void say(const std::string& sentence) { told_.push_back(sentence); }
@@ -43,6 +53,7 @@ class Narrator final : public EventSink {
   std::string sentence(const Event& event) const;
   std::string unit_at(Hex hex) const;  // the counter: I4
   std::string unit_name(Hex hex) const;
+  std::string target_name(const Event& event) const;  // a unit, or an airplane that is parked there
   std::string dice(const Roll& roll) const;
   std::string place(Hex hex) const;
 
@@ -51,6 +62,7 @@ class Narrator final : public EventSink {
   Lang lang_;
   Terminal terminal_;
   ByHex<Piece> pieces_{};
+  std::vector<Flyer> flyers_;
   BySide<int> medals_{};
   int turn_ = 0;   // counted here: an event's number of a turn ends at 255
   CardBag shown_;  // cards of this turn that everybody saw; when they are discarded nothing new is to be told

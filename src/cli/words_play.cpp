@@ -159,12 +159,12 @@ constexpr auto kEventWords = std::to_array<EventWords>({
     {EventKind::ChipOpened,       {"{side}: {cards} taken up from the chip.", "{side} : {cards} reprises de sous le jeton."}},
     {EventKind::GeneralNamed,     {"{side}: the {role} orders one unit more.", "{side} : le {role} active une unité de plus."}},
     {EventKind::SortieLaidOut,    {"{side}: an Air sortie lies ready.", "{side} : une Sortie aérienne est prête."}},
-    {EventKind::PlaneArrived,     {"{side}: {plane} comes in at {at}.", "{side} : {plane} arrive en {at}."}},
-    {EventKind::PlaneOrdered,     {"{side}: orders to the airplane at {at}.", "{side} : ordres à l'avion en {at}."}},
-    {EventKind::PlaneMoved,       {"{side}: the airplane flies from {from} to {at}.", "{side} : l'avion vole de {from} en {at}."}},
-    {EventKind::PlaneActed,       {"{side}: the airplane at {at}: {deed}.", "{side} : l'avion en {at} : {deed}."}},
-    {EventKind::PlaneLost,        {"{side}: the airplane at {at} is lost.", "{side} : l'avion en {at} est perdu."}},
-    {EventKind::PlaneLeft,        {"{side}: the airplane at {at} leaves.", "{side} : l'avion en {at} s'en va."}},
+    {EventKind::PlaneArrived,     {"{side}: a {plane} comes in at {at}.", "{side} : {plane} arrive en {at}."}},
+    {EventKind::PlaneOrdered,     {"{side}: orders to the {plane} at {at}.", "{side} : ordres : {plane}, en {at}."}},
+    {EventKind::PlaneMoved,       {"{side}: the {plane} flies from {from} to {at}.", "{side} : {plane} vole de {from} en {at}."}},
+    {EventKind::PlaneActed,       {"{side}: the {plane} at {at}: {deed}.", "{side} : {plane}, en {at} : {deed}."}},
+    {EventKind::PlaneLost,        {"{side}: the {plane} at {at} is lost.", "{side} : {plane}, en {at}, est perdu."}},
+    {EventKind::PlaneLeft,        {"{side}: the {plane} at {at} leaves.", "{side} : {plane}, en {at}, s'en va."}},
 });
 static_assert(rows_in_order(kEventWords) && kEventWords.size() == kEventKinds);
 
@@ -183,6 +183,10 @@ constexpr auto kBanWords = std::to_array<BanWords>({
     {HandOutBan::WrongPost,       {"nobody can be given it", "personne ne peut la recevoir"}},
     {HandOutBan::ExcludesOthers,  {"it cannot lie beside another card", "elle ne va pas avec une autre carte"}},
     {HandOutBan::MustBeAlone,     {"Their finest hour is played alone", "L'heure de gloire se joue seule"}},
+    {HandOutBan::LiesNotUnderChip, {"it did not lie under the chip", "elle n'était pas sous le jeton"}},
+    {HandOutBan::ChipCopiesGenerals, {"from the chip it goes to a general", "venue du jeton, elle va à un général"}},
+    {HandOutBan::SortieForGenerals, {"a general flies it", "c'est un général qui l'emploie"}},
+    {HandOutBan::SortieWithTactic, {"not beside another tactic", "pas avec une autre tactique"}},
 });
 static_assert(rows_in_order(kBanWords));
 // clang-format on

@@ -40,7 +40,7 @@ inline int cards_under_way(const Battle& battle, const State& state, Side side) 
   }
   int n = battle.command(side).chip ? count(state.hidden.chip[index(side)]) - state.open.chip_size[index(side)] : 0;
   if (state.open.is_handing_out() && side == state.open.on_turn) {
-    n += cards_out(state.hidden.given) - (count(state.hidden.taken_up) - count(state.hidden.taken));
+    n += hand_cards_out(state.hidden.given) - (count(state.hidden.taken_up) - count(state.hidden.taken));
   }
   return n;
 }

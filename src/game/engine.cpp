@@ -43,6 +43,44 @@ void lay_mines(Flow& flow) {
   }
 }
 
+// AIR-41.
+void park_planes(Flow& flow) {
+  if (!flow.battle.air()) { return; }
+  std::size_t n = 0;
+  for (const AirplaneAt& plane : flow.battle.spec().airplanes) {
+    flow.field().planes[n++] = {.at = plane.at, .is = plane.is, .side = plane.side, .parked = true};
+  }
+}
+
+// AIR-03, AIR-61: those a side begins with lie open before it.
+void lay_out_sorties(Flow& flow) {
+  if (!flow.battle.air()) { return; }
+  for (const Side side : kSides) {
+    for (int i = 0; i < flow.battle.air()->sorties[index(side)]; ++i) {
+      flow.state.hidden.deck.remove(Card::AirSortie);
+      ++flow.open().sorties[index(side)];
+    }
+  }
+}
+
+// SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand. An Air Sortie is laid
+// out, and another card dealt at once (AIR-04).
+void deal(Flow& flow, Side side) {
+  CardBag& deck = flow.state.hidden.deck;
+  CardBag& hand = flow.state.hidden.hands[index(side)];
+  while (hand.size < flow.battle.spec().hand[index(side)] && deck.size != 0) {
+    const Card card = flow.chance.draw(deck);
+    deck.remove(card);
+    if (card == Card::AirSortie) {
+      ++flow.open().sorties[index(side)];
+      flow.say({.kind = EventKind::SortieLaidOut, .side = side});
+    } else {
+      hand.add(card);
+    }
+  }
+  flow.open().hand_size[index(side)] = hand.size;
+}
+
 }  // namespace
 
 State new_game(const Battle& battle, Chance& chance, EventSink* events) {
@@ -65,17 +103,11 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   state.open.field.caves = battle.fixed(Work::Cave);
   if (battle.night()) { state.open.field.visibility = battle.night()->visibility; }
   lay_mines(flow);
+  park_planes(flow);
 
-  // SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand.
   state.hidden.deck = battle.deck();
-  for (const Side side : kSides) {
-    for (int i = 0; i < spec.hand[index(side)] && state.hidden.deck.size != 0; ++i) {
-      const Card card = chance.draw(state.hidden.deck);
-      state.hidden.deck.remove(card);
-      state.hidden.hands[index(side)].add(card);
-    }
-    state.open.hand_size[index(side)] = state.hidden.hands[index(side)].size;
-  }
+  lay_out_sorties(flow);
+  for (const Side side : kSides) { deal(flow, side); }
   state.open.deck_size = state.hidden.deck.size;
 
   state.open.frames.push({.kind = spec.chain == Chain::Single ? FrameKind::Turn : FrameKind::OverlordTurn});

@@ -19,6 +19,7 @@ void eliminate(Flow& flow, UnitId unit) {
   std::uint8_t& won = flow.field().medals_won[index(other(side))];
   won = static_cast<std::uint8_t>(won + flow.battle.roster(unit).worth);
   score(flow);
+  sink_planes(flow, unit, at);
   if (!flow.open().over() && flow.field().units_of(side).empty()) { win(flow, other(side), Ending::NoUnitsLeft); }
 }
 
@@ -113,8 +114,10 @@ void leave(Flow& flow, UnitId unit) {
 }
 
 void go_to(Flow& flow, UnitId unit, Hex to) {
+  const Hex from = flow.field()[unit].at;
   leave(flow, unit);
   place(flow.battle, flow.field(), unit, to);
+  carry_planes(flow, unit, from);
 }
 
 void enter(Flow& flow, UnitId unit, Hex to, bool next_door) {

@@ -56,6 +56,8 @@ void forget_cross_hairs(Flow& flow, UnitId unit);  // XU-08.3
 void note_cross_hair(Flow& flow, UnitId gun, UnitId target);  // XU-08.1, XU-08.4
 void lose_camouflage(Flow& flow, UnitId unit);                // PAC-20
 void lose_plane(Flow& flow, Plane& plane);                    // AIR-51: with a medal for the enemy
+void carry_planes(Flow& flow, UnitId carrier, Hex from);  // XU-10.7: what is parked on a ship goes where it goes ...
+void sink_planes(Flow& flow, UnitId carrier, Hex at);     // ... and down with it
 
 // Cards.
 Card draw_card(Flow& flow, Side side);  // out of the deck, to nobody yet; None if there is none (DRAW-04)

@@ -67,8 +67,9 @@ void enter_tents(Flow& flow, UnitId unit) {
   }
 }
 
-// AIR-44.
+// AIR-44: whatever brings it there.
 void overrun_planes(Flow& flow, UnitId unit) {
+  if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
     const bool caught = plane.parked && plane.at == flow.field()[unit].at && plane.side != flow.battle.side(unit);
     if (caught && !flow.open().over()) { lose_plane(flow, plane); }
@@ -86,14 +87,15 @@ void break_ice(Flow& flow, UnitId unit, Hex hex) {
 
 void arrive(Flow& flow, UnitId unit) {
   go_ashore(flow, unit);
-  if (flow.battle.air()) { overrun_planes(flow, unit); }
+  overrun_planes(flow, unit);
   if (is_there(flow, unit)) { enter_tents(flow, unit); }
   if (is_there(flow, unit)) { break_ice(flow, unit, flow.field()[unit].at); }
   if (is_there(flow, unit)) { step_on_mines(flow, unit); }
 }
 
 void arrive_in_retreat(Flow& flow, UnitId unit) {
-  enter_tents(flow, unit);
+  overrun_planes(flow, unit);
+  if (is_there(flow, unit)) { enter_tents(flow, unit); }
   if (is_there(flow, unit)) { break_ice(flow, unit, flow.field()[unit].at); }
 }
 
@@ -123,6 +125,20 @@ void lose_camouflage(Flow& flow, UnitId unit) {
   if (!now.is(kCamouflaged)) { return; }
   now.drop(kCamouflaged);
   flow.say({.kind = EventKind::CamouflageLost, .side = flow.battle.side(unit), .at = now.at});
+}
+
+void carry_planes(Flow& flow, UnitId carrier, Hex from) {
+  if (!flow.battle.type(carrier).carries_planes) { return; }
+  for (Plane& plane : flow.field().planes) {
+    if (plane.parked && plane.at == from) { plane.at = flow.field()[carrier].at; }
+  }
+}
+
+void sink_planes(Flow& flow, UnitId carrier, Hex at) {
+  if (!flow.battle.type(carrier).carries_planes) { return; }
+  for (Plane& plane : flow.field().planes) {
+    if (plane.parked && plane.at == at && !flow.open().over()) { lose_plane(flow, plane); }
+  }
 }
 
 void lose_plane(Flow& flow, Plane& plane) {

@@ -1,6 +1,7 @@
 #include "game/invariants.h"
 
 #include "game/chip.h"
+#include "rules/air_rules.h"
 #include "rules/medals.h"
 
 namespace bocage {
@@ -47,19 +48,49 @@ std::string broken_cards(const Battle& battle, const State& state) {
   for (const Card card : state.hidden.drawn) { add(card); }
   for (const Card card : state.hidden.taken) { add(card); }
   for (const Role role : kRoles) {
-    for (const Card card : state.hidden.given[index(role)]) { add(card); }
+    for (const Card card : state.hidden.given[index(role)]) {
+      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // until then it lies on the table
+    }
     for (const PlacedCard& placed : open.posts[index(role)].placed) { add(placed.card); }
   }
   for (const Side side : kSides) {
     add_all(state.hidden.hands[index(side)]);
     for (int i = 0; i < open.ambushes[index(side)]; ++i) { add(Card::Ambush); }
+    for (int i = 0; i < open.sorties[index(side)]; ++i) { add(Card::AirSortie); }
+    if (state.hidden.hands[index(side)].holds(Card::AirSortie)) { return "a hand holds an Air Sortie"; }
     for (const Card card : state.hidden.chip[index(side)]) { add(card); }
     if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size + cards_under_way(battle, state, side)) {
       return "a hand's size is told wrongly";
     }
   }
+  for (int i = 0; i < open.sortie_played; ++i) { add(Card::AirSortie); }
   if (open.deck_size != state.hidden.deck.size) { return "the deck's size is told wrongly"; }
   if (all != battle.deck()) { return "cards are lost or doubled"; }
+  return {};
+}
+
+// AIR-10, AIR-40, AIR-71. Only in the midst of a flight are two airplanes over one hex, apart from those on a ship.
+std::string broken_planes(const Battle& battle, const Public& open) {
+  const Field& field = open.field;
+  const bool flying_now = !open.frames.empty() && open.frames.top().kind == FrameKind::Flight;
+  for (const Side side : kSides) {
+    int flying = 0;
+    std::string broken;
+    for_each_plane(field, side, [&](PlaneId id, const Plane& plane) {
+      const UnitId unit = field.at(plane.at);
+      const bool on_ship = unit != kNoUnit && battle.side(unit) == side && battle.type(unit).carries_planes;
+      flying += plane.flies() ? 1 : 0;
+      if (!battle.board().all().contains(plane.at)) { broken = "an airplane is off the board"; }
+      if (plane.parked && !on_ship && !battle.ground(plane.at).airfield) { broken = "an airplane is parked nowhere"; }
+      if (plane.flies() && !flying_now && plane_at(field, side, plane.at) != id) { broken = "two fly over one hex"; }
+    });
+    if (!broken.empty()) { return broken; }
+    if (flying > battle.chain().planes_in_flight) { return "a side has too many airplanes in flight"; }
+  }
+  for (const Plane& plane : field.planes) {
+    if (plane.at == kNoHex && plane != Plane{}) { return "an airplane that is gone has something left"; }
+    if (plane.at != kNoHex && !battle.air()) { return "there is an airplane without the Air rules"; }
+  }
   return {};
 }
 
@@ -94,6 +125,7 @@ std::string broken_invariant(const Battle& battle, const State& state) {
   std::string broken = broken_units(battle, state.open.field);
   if (broken.empty()) { broken = broken_cards(battle, state); }
   if (broken.empty()) { broken = broken_frames(battle, state.open); }
+  if (broken.empty()) { broken = broken_planes(battle, state.open); }
   if (broken.empty()) { broken = broken_medals(battle, state.open); }
   if (broken.empty() && free_sandbags(battle, state.open.field) < 0) { broken = "there are more sandbags than pieces"; }
   return broken;

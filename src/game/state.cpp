@@ -102,6 +102,8 @@ void add_extras(Hasher& hasher, const State& state) {
   if (open.named != Role::Commander) { hasher.pack(10, open.named); }
   if (state.hidden.named != Role::Commander) { hasher.pack(11, state.hidden.named); }
   if (open.sortie_played != 0) { hasher.pack(12, open.sortie_played); }
+  if (open.sorties_given != 0) { hasher.pack(16, open.sorties_given); }
+  if (open.flown_over != 0) { hasher.pack(17, open.flown_over); }
   for (const PostTurn& post : open.posts) {
     if (post.sorties != 0) { hasher.pack(13, post.sorties); }
     if (post.treated != 0) { hasher.pack(14, post.treated, post.healed, post.patients[0], post.patients[1]); }

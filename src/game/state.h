@@ -149,6 +149,8 @@ struct Public {
   std::uint8_t taken_up = 0;         // COMR-63: cards from the chip that must be played this turn
   Role named = Role::Commander;      // GUNG-61: the general of the side on turn who was named; the commander: nobody
   std::uint8_t sortie_played = 0;    // AIR-05: an Air Sortie card of the standard game lies on the table
+  std::uint8_t sorties_given = 0;    // AIR-64: Air Sorties handed to generals and not placed yet; to whom is not told
+  SectionMask flown_over = 0;        // AIR-67: strips in which airplanes of the side on turn flew when it began
 
   std::array<PostTurn, 4> posts{};  // of the side on turn
   std::array<UnitId, kAirPowerTargets> targets{kNoUnit, kNoUnit, kNoUnit, kNoUnit};

@@ -3,6 +3,7 @@
 #include "game/chance.h"
 #include "game/chip.h"
 #include "game/event.h"
+#include "rules/air_rules.h"
 #include "rules/mines.h"
 
 namespace bocage {
@@ -61,13 +62,18 @@ CardBag unseen(const Battle& battle, const View& view) {
     for (const Card card : cards) { take(card); }
   }
   take(view.open.played);
+  const bool handing = view.open.is_handing_out();  // until it is over, Air Sorties lie where they lay
   for (const Role role : kRoles) {
-    for (const Card card : view.given[index(role)]) { take(card); }
+    for (const Card card : view.given[index(role)]) {
+      if (!handing || card != Card::AirSortie) { take(card); }
+    }
     for (const PlacedCard& placed : view.open.posts[index(role)].placed) { take(placed.card); }
   }
   for (const std::uint8_t used : view.open.ambushes) {
     for (int i = 0; i < used; ++i) { take(Card::Ambush); }
   }
+  const int sorties = view.open.sorties[0] + view.open.sorties[1] + view.open.sortie_played;
+  for (int i = 0; i < sorties; ++i) { take(Card::AirSortie); }
   return bag;
 }
 
@@ -83,13 +89,41 @@ int held_unseen(const Public& open, Viewer viewer, Role role) {
   return held;
 }
 
+void give(State& state, Role role, Card card) {
+  auto& cards = state.hidden.given[index(role)];
+  cards[cards[0] == Card::None ? 0 : 1] = card;
+  state.hidden.deck.remove(card);
+}
+
+// AIR-64: everybody saw how many Air Sorties left the table, not to whom they went; no general gets two.
+void deal_sorties(State& state, Viewer viewer, Chance& chance) {
+  if (state.open.is_handing_out()) { return; }
+  for (int left = state.open.sorties_given - sorties_out(state.hidden.given); left > 0; --left) {
+    std::array<Role, 4> who{};
+    int n = 0;
+    for (const Role role : kGeneralRoles) {
+      const auto& cards = state.hidden.given[index(role)];
+      const bool has_one = cards[0] == Card::AirSortie || state.open.posts[index(role)].sorties != 0;
+      if (held_unseen(state.open, viewer, role) > 0 && !has_one) { who[static_cast<std::size_t>(n++)] = role; }
+    }
+    if (n == 0) { return; }
+    give(state, who[static_cast<std::size_t>(chance.pick(n))], Card::AirSortie);
+  }
+}
+
+// AIR-70: with the Air rules Air Power goes to a general.
+RoleMask may_go_to(const Battle& battle, Card card) {
+  return is_sortie(battle, card) ? info(Card::AirSortie).may_go_to : info(card).may_go_to;
+}
+
 // Of the unseen cards those that a general could have been given; `his` only those that nobody else could.
-CardBag possible_for(const State& state, Role role, bool his) {
+CardBag possible_for(const Battle& battle, const State& state, Role role, bool his) {
   CardBag possible;
   const bool two = state.open.posts[index(role)].given > 1;
   state.hidden.deck.for_each_kind([&](Card card) {
-    const RoleMask may = info(card).may_go_to;
-    const bool fits = has(may, role) && !(two && info(card).fills_general) && (!his || may == mask(role));
+    const RoleMask may = may_go_to(battle, card);
+    const bool fits =
+        card != Card::AirSortie && has(may, role) && !(two && info(card).fills_general) && (!his || may == mask(role));
     for (int n = 0; fits && n < state.hidden.deck.count(card); ++n) { possible.add(card); }
   });
   return possible;
@@ -97,17 +131,16 @@ CardBag possible_for(const State& state, Role role, bool his) {
 
 // Cards that were handed out and that the viewer cannot see. False if somebody was left without one; who takes what is
 // only his own first (`modest`) leaves the others what they need.
-bool deal_given(State& state, Viewer viewer, Chance& chance, bool modest) {
+bool deal_given(const Battle& battle, State& state, Viewer viewer, Chance& chance, bool modest) {
   if (state.open.is_handing_out()) { return true; }  // still in the commander's hand, as far as anybody can tell
+  deal_sorties(state, viewer, chance);
   for (const Role role : kRoles) {
-    for (int i = held_unseen(state.open, viewer, role); i > 0; --i) {
-      CardBag possible = possible_for(state, role, modest);
-      if (possible.size == 0) { possible = possible_for(state, role, false); }
+    const int dealt = sees_given(state.open, viewer, role) ? 0 : cards_of(state.hidden.given, role);
+    for (int i = held_unseen(state.open, viewer, role) - dealt; i > 0; --i) {
+      CardBag possible = possible_for(battle, state, role, modest);
+      if (possible.size == 0) { possible = possible_for(battle, state, role, false); }
       if (possible.size == 0) { return false; }
-      const Card card = chance.draw(possible);
-      state.hidden.deck.remove(card);
-      auto& cards = state.hidden.given[index(role)];
-      cards[cards[0] == Card::None ? 0 : 1] = card;
+      give(state, role, chance.draw(possible));
     }
   }
   return true;
@@ -159,10 +192,13 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
   state.hidden.given_as = view.given_as;
   const Viewer viewer{view.side, view.roles};
   const Hidden before = state.hidden;
-  if (!deal_given(state, viewer, chance, false)) {
+  if (!deal_given(battle, state, viewer, chance, false)) {
     state.hidden = before;
-    deal_given(state, viewer, chance, true);
+    deal_given(battle, state, viewer, chance, true);
   }
+  // AIR-04: no hand holds an Air Sortie, and none is drawn to be chosen from; the rest of them are in the deck.
+  const int sorties = state.hidden.deck.count(Card::AirSortie);
+  for (int i = 0; i < sorties; ++i) { state.hidden.deck.remove(Card::AirSortie); }
   const auto deal = [&] {
     const Card card = chance.draw(state.hidden.deck);
     state.hidden.deck.remove(card);
@@ -188,9 +224,10 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
   if (view.side != view.open.on_turn) {
     // What is left over was drawn by a Recon: two cards to choose from, or the one that ended the battle (SCN-23).
     for (Card& card : state.hidden.drawn) {
-      if (state.hidden.deck.size > view.open.deck_size) { card = deal(); }
+      if (state.hidden.deck.size + sorties > view.open.deck_size) { card = deal(); }
     }
   }
+  for (int i = 0; i < sorties; ++i) { state.hidden.deck.add(Card::AirSortie); }
   return state;
 }
 

@@ -1,7 +1,7 @@
 // Reasons for refusals, in words and with rule numbers. Slow and talkative; the legality test itself is elsewhere.
 #include "game/chip.h"
 #include "game/engine.h"
-#include "game/frames/frames.h"
+#include "game/frames/air.h"
 #include "rules/combat.h"
 #include "rules/movement.h"
 #include "rules/orders.h"
@@ -32,6 +32,7 @@ std::string why_no_battle(const Battle& battle, const State& state, UnitId unit,
   const Field& field = state.open.field;
   Ban ban = may_battle(battle, field, unit, occasion);
   if (ban == Ban::None) { ban = may_attack(battle, field, unit, action.to, occasion); }
+  if (ban == Ban::NoEnemyThere) { ban = may_attack_parked(battle, field, unit, action.to, occasion); }
   return ban == Ban::None ? "" : reason(info(ban).rule, info(ban).why);
 }
 
@@ -82,7 +83,10 @@ std::string why_not_this_unit(const Battle& battle, const State& state, Post by,
 // CIC: which limit the hand-out would break.
 std::string why_no_hand_out(const Battle& battle, const State& state, const Action& action) {
   const CardBag& hand = state.hidden.hands[index(state.open.on_turn)];
-  if (!hand.holds(action.card) && count(state.hidden.taken, action.card) == 0) { return "the commander does not hold this card"; }
+  const int sorties = state.open.sorties[index(state.open.on_turn)] - sorties_out(state.hidden.given);
+  const bool held = hand.holds(action.card) || count(state.hidden.taken, action.card) != 0;
+  if (action.card == Card::AirSortie && sorties <= 0) { return reason("AIR-62", "no Air Sortie lies on the table"); }
+  if (action.card != Card::AirSortie && !held) { return "the commander does not hold this card"; }
   const HandOutBan ban = hand_out_ban(battle, state, action);
   return ban == HandOutBan::None ? "" : reason(info(ban).rule, info(ban).why);
 }
@@ -105,7 +109,9 @@ std::string why_not(const Battle& battle, const State& state, Post by, const Act
   for (const Action& offer : list) { kind_offered = kind_offered || offer.kind == action.kind; }
   std::string particular = decision == Decision::HandOut && action.kind == ActionKind::HandOut
                                ? why_no_hand_out(battle, state, action)
-                               : why_not_this_unit(battle, state, by, decision, action);
+                               : why_not_in_the_air(battle, state, by, action);
+  const bool about_plane = is_air_action(action.kind) || action.kind == ActionKind::Dismiss;
+  if (particular.empty() && !about_plane) { particular = why_not_this_unit(battle, state, by, decision, action); }
   if (!particular.empty()) { return particular; }
   const std::string verb{name(action.kind)};
   return (kind_offered ? "this " + verb + " is not on offer" : verb + " is not on offer") + ": the decision is about " +

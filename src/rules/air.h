@@ -54,6 +54,11 @@ inline constexpr auto kAirplaneRows = std::to_array<AirplaneInfo>({
 static_assert(rows_in_order(kAirplaneRows) && kAirplaneRows.size() == kAirplanes);
 constexpr const AirplaneInfo& info(Airplane plane) { return kAirplaneRows[static_cast<std::size_t>(plane)]; }
 
+// AIR-50: what has no attack of its own does not fight in the air either.
+constexpr bool is_armed(Airplane plane) {
+  return (info(plane).actions & (mask(AirAction::Strafing) | mask(AirAction::Kamikaze))) != 0;
+}
+
 constexpr bool flies_for(Airplane plane, Nation nation) {
   return info(plane).nations[0] == nation || info(plane).nations[1] == nation;
 }
@@ -62,6 +67,7 @@ constexpr bool flies_for(Airplane plane, Nation nation) {
 inline constexpr int kSortieCards = 2;                      // AIR-02, for each deck
 inline constexpr std::uint8_t kSortiesAtStart = 1;          // AIR-03 [ours in the standard game], AIR-61
 inline constexpr int kFlightMost = 4;                       // AIR-13: hexes of a move, the one of entry included
+inline constexpr int kCarrierAirCheck = 1;                  // AIR-20, XU-10.8
 inline constexpr int kFlakDice = 1;                         // AIR-22 [ours]: for each enemy ground unit adjacent
 inline constexpr FaceMask kShotDownBy = mask(Face::Star);   // AIR-23, AIR-50 [ours]
 inline constexpr BySide<std::uint8_t> kStrafingDice{1, 2};  // AIR-32 [ours]: Axis, Allies

@@ -59,6 +59,8 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
   }
   if (roster_.size() > kMaxUnits) { throw std::invalid_argument("a battle has at most 96 units"); }
 
+  if (spec_.airplanes.size() > kMostAirplanes) { throw std::invalid_argument("a battle has at most 8 airplanes"); }
+
   choose_options();
   appoint_posts();
   lay_ground();
@@ -82,6 +84,9 @@ void Battle::choose_options() {
   if (options_.night && !night_) { night_ = Night{}; }
   air_ = spec_.air;
   if (options_.air && !air_) { air_ = AirRules{}; }
+  if (air_ && air_->sorties[0] + air_->sorties[1] > kSortieCards * chain().decks) {
+    throw std::invalid_argument("there are not so many Air Sorties");
+  }
 }
 
 CardBag Battle::deck() const {

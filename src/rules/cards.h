@@ -125,7 +125,7 @@ inline constexpr auto kCards = std::to_array<CardInfo>({
     {.id = Card::ReconInForce,   .name = "recon-in-force",  .copies = 3, .in_section = {1, 1, 1}, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
     {.id = Card::GeneralAdvance, .name = "general-advance", .copies = 1, .in_section = {2, 2, 2}, .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth},
     {.id = Card::PincerMove,     .name = "pincer-move",     .copies = 1, .in_section = {2, 0, 2}, .may_go_to = mask(Role::Left) | mask(Role::Right), .fills_general = true},
-    {.id = Card::AirPower,  .name = "air-power", .copies = 1, .tactic = true, .opening = Opening::AirStrike, .may_go_to = mask(Role::Commander)},
+    {.id = Card::AirPower,  .name = "air-power", .copies = 1, .tactic = true, .opening = Opening::AirStrike, .may_go_to = mask(Role::Commander), .fills_general = true, .lies = Lies::AcrossBoth},
     {.id = Card::Ambush,    .name = "ambush",    .copies = 1, .tactic = true, .opening = Opening::None},
     {.id = Card::ArmorAssault,     .name = "armor-assault",     .copies = 2, .tactic = true, .anywhere = 4, .arms = kArmorMask, .fallback = true,
      .may_go_to = kGenerals, .fills_general = true, .lies = Lies::AcrossBoth, .effect = {.extra_close = 1, .extra_in_overrun = true}},

@@ -79,20 +79,25 @@ int support(const Battle& battle, const Field& field, UnitId attacker, UnitId ta
   return helped ? kSupportDice : 0;
 }
 
-// The tests that look at this one target only; range and adjacency are settled before.
-Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
+// Whether it could see and reach over to a place within its range, whoever is there.
+Ban way_ban(const Battle& battle, const Field& field, UnitId unit, Hex target) {
   const Hex from = field[unit].at;
-  const UnitId enemy = field.at(target);
-  if (has(battle.type(unit).may_not_target, battle.arm(enemy))) { return Ban::NotThatArm; }
-  const int range = battle.board().distance(from, target);
-  if (range > 1 && field[enemy].is(kCamouflaged)) { return Ban::Camouflaged; }
-  if (field.visibility != 0 && range > field.visibility) { return Ban::TooDark; }
+  if (field.visibility != 0 && battle.board().distance(from, target) > field.visibility) { return Ban::TooDark; }
   if (gun_of(battle, field, unit).sight == Sight::Needed) {
     if (!can_see(battle, field, from, target)) { return Ban::NoSight; }
   } else if (battle.no_indirect_fire(from).contains(target)) {
     return Ban::FireOverHill;
   }
-  if (battle.on_other_bank(battle.arm(unit), from, target)) { return Ban::OtherBank; }
+  return battle.on_other_bank(battle.arm(unit), from, target) ? Ban::OtherBank : Ban::None;
+}
+
+// The tests that look at this one target only; range and adjacency are settled before.
+Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
+  const Hex from = field[unit].at;
+  const UnitId enemy = field.at(target);
+  if (has(battle.type(unit).may_not_target, battle.arm(enemy))) { return Ban::NotThatArm; }
+  if (!battle.board().are_adjacent(from, target) && field[enemy].is(kCamouflaged)) { return Ban::Camouflaged; }
+  if (const Ban ban = way_ban(battle, field, unit, target); ban != Ban::None) { return ban; }
   if (dice_for(battle, field, unit, field.at(target), occasion).total() == 0) { return Ban::NoDice; }
   return Ban::None;
 }
@@ -126,6 +131,13 @@ FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt) {
   return static_cast<FaceMask>(battle.type(target).hit_by & dealt);
 }
 
+// EF-05: in bad light an air strike finds nobody by his symbol; a Barrage needs no light.
+FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
+  const FaceMask dealt = faces_dealt(stars);
+  const bool blind = battle.spec().reduced_visibility && stars == Stars::Hit;
+  return faces_for(battle, target, blind ? static_cast<FaceMask>(dealt & ~unsigned{kSymbols}) : dealt);
+}
+
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target) {
   const Hex at = field[target].at;
   int best = battle.protection(battle.side(target), attacker, at);
@@ -143,11 +155,11 @@ int protection(const Battle& battle, const Field& field, Arm attacker, Hex from,
   return best;
 }
 
-DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion) {
+DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex target, Occasion occasion) {
   const Unit& unit = field[attacker];
   const UnitInfo& type = battle.type(attacker);
   const Gun& gun = gun_of(battle, field, attacker);
-  const int range = battle.board().distance(unit.at, field[target].at);
+  const int range = battle.board().distance(unit.at, target);
   DiceCount dice;
   if (range < 1 || range > gun.range) { return dice; }
   const bool close = range == 1;
@@ -157,6 +169,15 @@ DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, Un
   if (card_counts) { dice.card = close ? card.extra_close : card.extra_fire; }
   dice.own_hex = battle.own_penalty(type.arm, unit.at);
   if (field.wire.contains(unit.at)) { dice.own_hex += info(Work::Wire).own_penalty[index(type.arm)]; }
+  return dice;
+}
+
+DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion) {
+  const Unit& unit = field[attacker];
+  const UnitInfo& type = battle.type(attacker);
+  DiceCount dice = dice_at(battle, field, attacker, field[target].at, occasion);
+  if (dice.base == 0) { return dice; }
+  const bool close = battle.board().are_adjacent(unit.at, field[target].at);
   const std::uint8_t most = close ? type.most_cover_close : type.most_cover_fire;
   dice.cover = std::min<int>(most, protection(battle, field, type.arm, unit.at, target));
   if (close && unit.figures == battle.roster(attacker).full && has_spirit(battle, attacker)) { dice.command = 1; }
@@ -197,6 +218,15 @@ Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target
   if (battle.board().distance(from, target) > gun_of(battle, field, unit).range) { return Ban::OutOfRange; }
   if (must_clear_mines(battle, field, unit)) { return Ban::MinesFirst; }
   return target_ban(battle, field, unit, target, occasion);
+}
+
+Ban may_fire_at(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
+  const Hex from = field[unit].at;
+  const bool any_adjacent = (battle.board().adjacent(from) & enemies(battle, field, unit)).any();
+  if (const Ban ban = card_ban(battle, field, unit, any_adjacent, occasion); ban != Ban::None) { return ban; }
+  if (any_adjacent && !battle.board().are_adjacent(from, target)) { return Ban::EnemyAdjacent; }
+  if (battle.board().distance(from, target) > gun_of(battle, field, unit).range) { return Ban::OutOfRange; }
+  return must_clear_mines(battle, field, unit) ? Ban::MinesFirst : way_ban(battle, field, unit, target);
 }
 
 HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion occasion) {

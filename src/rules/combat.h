@@ -58,6 +58,8 @@ struct DiceCount {
     return n > 0 ? n : 0;
   }
 };
+// What the attacker brings to bear on a hex, whoever is there; dice_for() is the whole.
+DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex target, Occasion occasion);
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion);
 
 // The gun it fires with, given where it stands and whether it moved.
@@ -66,6 +68,7 @@ const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit);
 FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target);
 // The same for an attack without a unit, or from the air.
 FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt);
+FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars);  // of an air strike or a Barrage (EF-05)
 
 // BAT-14, BAT-17: dice that the target's hex takes from an attacker of this arm who stands on `from`.
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target);
@@ -74,6 +77,8 @@ int protection(const Battle& battle, const Field& field, Arm attacker, Hex from,
 Ban may_battle(const Battle& battle, const Field& field, UnitId unit, Occasion occasion);
 // Whether it may battle the unit on `target`, given that it may battle.
 Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion);
+// The same for something other than a unit on `target` (AIR-43).
+Ban may_fire_at(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion);
 // All hexes whose units it may battle; empty unless may_battle().
 HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion occasion);
 

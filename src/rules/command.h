@@ -29,6 +29,7 @@ struct ChainInfo {
   std::uint8_t dice_for_cards;     // OCARD-25, OCARD-38; 0: a die for each card (CARD-08)
   std::uint8_t sandbag_pieces;     // OBS-27: twelve in each box
   bool fallback_by_section;        // OCARD-37: Infantry Assault falls back where its section has no infantry
+  std::uint8_t planes_in_flight;   // AIR-10, AIR-71: of one side; with several, one to a wing
 };
 
 // clang-format off
@@ -36,15 +37,15 @@ inline constexpr auto kChains = std::to_array<ChainInfo>({
     {.id = Chain::Single,   .name = "single",   .thirds = {Role::Commander, Role::Commander, Role::Commander}, .posts = mask(Role::Commander),
      .hand_is_shared = true, .talk_is_free = true, .orders_come_first = true, .wings_roll_apart = false,
      .decks = 1, .cards_a_turn = 1, .cards_kept = 0, .draws = 1, .draws_after_recon = 2,
-     .ambush_replaced_at_once = false, .dice_for_cards = 0, .sandbag_pieces = 12, .fallback_by_section = false},
+     .ambush_replaced_at_once = false, .dice_for_cards = 0, .sandbag_pieces = 12, .fallback_by_section = false, .planes_in_flight = 1},
     {.id = Chain::Team,     .name = "team",     .thirds = {Role::Left, Role::Commander, Role::Right}, .posts = mask(Role::Commander) | mask(Role::Left) | mask(Role::Right),
      .hand_is_shared = true, .talk_is_free = true, .orders_come_first = true, .wings_roll_apart = false,
      .decks = 1, .cards_a_turn = 1, .cards_kept = 0, .draws = 1, .draws_after_recon = 2,
-     .ambush_replaced_at_once = false, .dice_for_cards = 0, .sandbag_pieces = 12, .fallback_by_section = false},
+     .ambush_replaced_at_once = false, .dice_for_cards = 0, .sandbag_pieces = 12, .fallback_by_section = false, .planes_in_flight = 1},
     {.id = Chain::Overlord, .name = "overlord", .thirds = {Role::Left, Role::Center, Role::Right}, .posts = kEveryRole,
      .hand_is_shared = false, .talk_is_free = false, .orders_come_first = false, .wings_roll_apart = true,
      .decks = 2, .cards_a_turn = 3, .cards_kept = 1, .draws = 2, .draws_after_recon = 3,
-     .ambush_replaced_at_once = true, .dice_for_cards = 4, .sandbag_pieces = 24, .fallback_by_section = true},
+     .ambush_replaced_at_once = true, .dice_for_cards = 4, .sandbag_pieces = 24, .fallback_by_section = true, .planes_in_flight = 3},
 });
 // clang-format on
 static_assert(rows_in_order(kChains));

@@ -1,5 +1,7 @@
 #include "rules/hand_out.h"
 
+#include "rules/air_rules.h"
+
 namespace bocage {
 namespace {
 
@@ -17,11 +19,27 @@ constexpr auto kBans = std::to_array<HandOutBanInfo>({
     {HandOutBan::LiesNotUnderChip, "COMR-61", "the card did not lie under the commissar's chip"},
     {HandOutBan::ChipCopiesGenerals, "COMR-72",
      "a Counter-Attack that lay there with others repeats a general's card only"},
+    {HandOutBan::SortieForGenerals, "AIR-63", "the commander does not fly sorties himself"},
+    {HandOutBan::SortieWithTactic, "AIR-65", "an Air Sortie goes alone or with one Section card"},
 });
 static_assert(rows_in_order(kBans));
 
+// AIR-65, AIR-66, OQO-12: what a general may have beside an Air Sortie.
+bool goes_with_sortie(Card card, bool repeats_section) {
+  return !info(card).tactic || (info(card).opening == Opening::Copy && repeats_section);
+}
+
+// CIC-05 to CIC-08, AIR-65: two cards before one general.
+HandOutBan ban_of_pair(Card one, Card two, bool repeats_section) {
+  if (one == Card::AirSortie || two == Card::AirSortie) {
+    const Card beside = one == Card::AirSortie ? two : one;
+    return goes_with_sortie(beside, repeats_section) ? HandOutBan::None : HandOutBan::SortieWithTactic;
+  }
+  return info(one).fills_general || info(two).fills_general ? HandOutBan::ExcludesOthers : HandOutBan::None;
+}
+
 // Tries every post for the card number `next` and those after it.
-bool can_go_out_from(const ChainInfo& chain, const std::array<Card, kChipCards>& cards, std::size_t next,
+bool can_go_out_from(const Battle& battle, const std::array<Card, kChipCards>& cards, std::size_t next,
                      const Given& given) {
   if (next == cards.size() || cards[next] == Card::None) { return true; }
   const Card card = cards[next];
@@ -29,11 +47,12 @@ bool can_go_out_from(const ChainInfo& chain, const std::array<Card, kChipCards>&
   const Card own = given[index(Role::Commander)][0];
   for (const Role role : kRoles) {
     if (role == Role::Commander && info(card).opening == Opening::Copy && !lies_alone) { continue; }
-    if (may_hand_out(chain, kAnyHand, given, own, {card, role, card}) != HandOutBan::None) { continue; }
+    const Card acts_as = is_sortie(battle, card) ? Card::AirSortie : card;  // COMR-78
+    if (may_hand_out(battle.chain(), kAnyHand, given, own, {card, role, acts_as}) != HandOutBan::None) { continue; }
     Given after = given;
     auto& place = after[index(role)];
     place[place[0] == Card::None ? 0 : 1] = card;
-    if (can_go_out_from(chain, cards, next + 1, after)) { return true; }
+    if (can_go_out_from(battle, cards, next + 1, after)) { return true; }
   }
   return false;
 }
@@ -49,26 +68,26 @@ HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Ca
   const RoleMask may_go_to = stands_in ? info(wish.acts_as).may_go_to : row.may_go_to;
   if (may_go_to == kNoRole) { return HandOutBan::AmbushWaits; }
   if (!has(may_go_to, wish.to)) {
+    if (info(wish.acts_as).opening == Opening::AirSortie) { return HandOutBan::SortieForGenerals; }
     return may_go_to == mask(Role::Commander) ? HandOutBan::CommanderPlaysIt : HandOutBan::WrongPost;
   }
   if (cards_out(given) >= chain.cards_a_turn) { return HandOutBan::TooManyCards; }
-  if (hand - cards_out(given) <= chain.cards_kept) { return HandOutBan::HandMustKeepOne; }
+  const bool from_hand = wish.card != Card::AirSortie;
+  if (from_hand && hand - hand_cards_out(given) <= chain.cards_kept) { return HandOutBan::HandMustKeepOne; }
   const int already = cards_of(given, wish.to);
   if (commander && already != 0) { return HandOutBan::TooManyForCommander; }
   if (already >= kCardsOfPost) { return HandOutBan::TooManyForGeneral; }
   const bool alone = info(wish.acts_as).alone && commander;
   if ((alone && cards_out(given) != 0) || info(own).alone) { return HandOutBan::MustBeAlone; }
-  if (!commander && already != 0 && (row.fills_general || info(given[index(wish.to)][0]).fills_general)) {
-    return HandOutBan::ExcludesOthers;
-  }
-  return HandOutBan::None;
+  if (commander || already == 0) { return HandOutBan::None; }
+  return ban_of_pair(given[index(wish.to)][0], wish.card, has(wish.may_repeat_section, wish.to));
 }
 
-bool can_all_go_out(const ChainInfo& chain, const std::array<Card, kChipCards>& cards) {
-  if (chain.posts == mask(Role::Commander) || chain.hand_is_shared) {
+bool can_all_go_out(const Battle& battle, const std::array<Card, kChipCards>& cards) {
+  if (battle.chain().posts == mask(Role::Commander) || battle.chain().hand_is_shared) {
     return true;
   }  // one card, and its player plays it
-  return can_go_out_from(chain, cards, 0, {});
+  return can_go_out_from(battle, cards, 0, {});
 }
 
 }  // namespace bocage

@@ -126,7 +126,8 @@ int allowance(const Battle& battle, const Field& field, UnitId unit) {
 int second_allowance(const Battle& battle, const Field& field, UnitId unit) {
   const Unit& now = field[unit];
   const Effect& card = effect(now);
-  return now.at != kNoHex && card.second_move && !held(battle, field, unit) ? card.move : 0;
+  if (now.at == kNoHex || !card.second_move || held(battle, field, unit)) { return 0; }
+  return is_interdicted(battle, field, unit) ? kInterdictedMove : card.move;
 }
 
 namespace {

@@ -46,6 +46,15 @@ bool fits(const Orders& orders, const ByPlace& by_place, const ByArm<std::uint8_
   return without <= orders.anywhere;
 }
 
+// The sections in which a card for sections has orders; none if it is not one.
+SectionMask open_strips(const Orders& orders) {
+  unsigned strips = 0;
+  for (std::size_t s = 0; s < kMaxSections; ++s) {
+    if (orders.in_strip[s] != 0) { strips |= 1U << s; }
+  }
+  return static_cast<SectionMask>(strips);
+}
+
 bool near_enough(const Battle& battle, const Field& field, Side side, Nearness nearness, Hex hex) {
   if (nearness == Nearness::Any) { return true; }
   const bool adjacent = (battle.board().adjacent(hex) & field.units_of(other(side))).any();
@@ -61,10 +70,12 @@ bool can_dig_in(const Battle& battle, const Field& field, Hex hex, int pieces) {
 class Ordering {
  public:
   Ordering(const Battle& battle, const Field& field, Side side, const Orders& orders)
-      : battle_(battle), field_(field), side_(side), orders_(orders), digs_(info(orders.card).effect.places_sandbags) {
-    for (std::size_t s = 0; s < kMaxSections; ++s) {
-      if (orders.in_strip[s] != 0) { open_strips_ = static_cast<SectionMask>(open_strips_ | (1U << s)); }
-    }
+      : battle_(battle),
+        field_(field),
+        side_(side),
+        orders_(orders),
+        digs_(info(orders.card).effect.places_sandbags),
+        open_strips_(open_strips(orders)) {
     if (digs_) { pieces_ = free_pieces(); }
   }
 
@@ -105,7 +116,7 @@ class Ordering {
   Side side_;
   const Orders& orders_;
   bool digs_;
-  SectionMask open_strips_ = 0;
+  SectionMask open_strips_;
   int pieces_ = 0;
 };
 
@@ -198,6 +209,20 @@ Orders order_for(const std::array<UnitId, 2>& patients) {
 void spend(const Battle& battle, const Field& field, Orders& orders, Hex hex) {
   ++orders.spent_at[place_of(battle.board().sections_of(hex))];
   ++orders.spent_on[index(battle.arm(field.at(hex)))];
+}
+
+bool has_order_for_plane(const Battle& battle, const Orders& orders, Hex hex) {
+  if (orders.arms != kAnyArm || !info(orders.card).effect.moves || orders.only[0] != kNoUnit) { return false; }
+  const SectionMask sections = battle.board().sections_of(hex);
+  const SectionMask strips = open_strips(orders);
+  if ((sections & orders.within) == 0 || (strips != 0 && (sections & strips) == 0)) { return false; }
+  auto by_place = orders.spent_at;
+  ++by_place[place_of(sections)];
+  return fits(orders, by_place, orders.spent_on);
+}
+
+void spend_on_plane(const Battle& battle, Orders& orders, Hex hex) {
+  ++orders.spent_at[place_of(battle.board().sections_of(hex))];
 }
 
 SectionMask spent_in(const Orders& orders) {

@@ -62,6 +62,10 @@ void spend(const Battle& battle, const Field& field, Orders& orders, Hex hex);
 // The strips in which orders were spent; a unit on a line counts for both (OCTR-04).
 SectionMask spent_in(const Orders& orders);
 
+// AIR-18: an airplane is ordered like a unit without an arm, by orders for units of every kind that may move.
+bool has_order_for_plane(const Battle& battle, const Orders& orders, Hex hex);
+void spend_on_plane(const Battle& battle, Orders& orders, Hex hex);
+
 // The hexes of the units that may be ordered next (ORD-02 to ORD-06, TFH-07).
 HexSet may_order(const Battle& battle, const Field& field, Side side, const Orders& orders);
 // The same for the unit on one hex.

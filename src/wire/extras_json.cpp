@@ -2,6 +2,7 @@
 
 #include "wire/action_json.h"
 #include "wire/by_side.h"
+#include "wire/posts_json.h"
 #include "wire/words.h"
 
 namespace bocage {
@@ -14,7 +15,7 @@ Json mines_json(const Battle& battle, const Field& field) {
     list.push_back({{"at", hex_json(battle.board(), mines[i])},
                     {"for", name(battle.mine_layer(mines[i]))},
                     {"lies", field.mines.contains(mines[i])},
-                    {"shown", shown_json(field, i)}});
+                    {"shown", mine_shown_json(field, i)}});
   }
   return list;
 }
@@ -34,7 +35,7 @@ bool is_any(const BySide<Value>& values) {
 
 }  // namespace
 
-Json shown_json(const Field& field, std::size_t minefield) {
+Json mine_shown_json(const Field& field, std::size_t minefield) {
   const std::uint8_t shown = field.mine_shown[minefield];
   return shown == kFaceDown ? Json() : Json(shown);
 }
@@ -86,6 +87,8 @@ void add_card_extras(Json& cards, const Public& open) {
     cards["sorties"] = by_side([&](Side side) { return open.sorties[index(side)]; });
   }
   if (open.sortie_played != 0) { cards["sortie_played"] = true; }
+  if (open.sorties_given != 0) { cards["sorties_given"] = open.sorties_given; }
+  if (open.flown_over != 0) { cards["flown_over"] = strips_json(open.flown_over); }
   if (is_any(open.chip_size)) {
     cards["chips"] = by_side([&](Side side) { return open.chip_size[index(side)]; });
   }

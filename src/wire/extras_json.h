@@ -11,7 +11,7 @@ Json planes_json(const Battle& battle, const Field& field);  // by their places;
 Json chip_cards_json(const ChipCards& cards);
 
 // The value of a minefield's marker that everybody sees; null while it lies face down.
-Json shown_json(const Field& field, std::size_t minefield);
+Json mine_shown_json(const Field& field, std::size_t minefield);
 
 // Adds to a state or view what everybody may see.
 void add_field_extras(Json& out, const Battle& battle, const Field& field);

@@ -12,7 +12,6 @@ constexpr auto kFramePhases = std::to_array<FramePhase>({
     {FrameKind::Airdrop, "airdrop"},
     {FrameKind::PlayCard, "play"},
     {FrameKind::HandOut, "hand-out"},
-    {FrameKind::FillChip, "chip"},
     {FrameKind::DismissPlane, "dismiss"},
     {FrameKind::NameTargets, "strike"},
     {FrameKind::Strikes, "strike"},
@@ -39,6 +38,7 @@ constexpr auto kStepPhases = std::to_array<StepPhase>({
 
 std::string_view phase_name(const Public& open) {
   if (open.over()) { return "over"; }
+  if (open.frames.top().kind == FrameKind::FillChip) { return "chip"; }  // COMR-63: over the hand-out
   for (const FramePhase& row : kFramePhases) {
     if (open.frames[1].kind == row.frame) { return row.name; }
   }

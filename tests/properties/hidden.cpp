@@ -80,6 +80,8 @@ class Spy final : public Watcher {
     }
     if (!on_turn) { hidden += bocage::count(state.hidden.taken); }
     hidden += cards_out(state.hidden.given) - cards_out(view.given);
+    // Until they are given, Air Sorties lie on the table for all to see.
+    if (state.open.is_handing_out()) { hidden -= sorties_out(state.hidden.given) - sorties_out(view.given); }
     if (unseen(battle, view).size != hidden) { return who + " counts the unseen cards wrongly"; }
 
     // Dealt again, nothing is different for him, and everybody has as many cards as he had.

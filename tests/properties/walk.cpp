@@ -140,7 +140,9 @@ std::unique_ptr<const Battle> battle_of(const Setting& setting, Options options)
   options.commissar = setting.commissar;
   options.air = setting.air;
   options.night = setting.night;
-  return std::make_unique<const Battle>(position.scenario().spec, options);
+  BattleSpec spec = position.scenario().spec;
+  spec.id = spec.id.empty() ? std::string(id) : spec.id;
+  return std::make_unique<const Battle>(std::move(spec), options);
 }
 
 const std::vector<Setting>& settings() {

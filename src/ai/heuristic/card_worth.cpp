@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/heuristic/flights.h"
 #include "rules/posts.h"
 
 namespace bocage {
@@ -43,7 +44,7 @@ HexSet touching(const Battle& battle, const HexSet& group) {
 // CARD-08, OCARD-25, OCARD-38.
 int dice_by_cards(const Mind& mind) {
   const int fixed = mind.battle().chain().dice_for_cards;
-  return fixed != 0 ? fixed : mind.view().hand.size;
+  return fixed != 0 ? fixed : mind.view().hand.size + mind.open().chip_size[index(mind.side())];
 }
 
 }  // namespace
@@ -78,16 +79,29 @@ int best_group(Mind& mind, const Strikes& strikes) {
   return best;
 }
 
-int treatment_worth(Mind& mind, UnitId patient) {
+namespace {
+
+// The figures that so many dice may bring back.
+int figures_back_worth(const Mind& mind, UnitId patient, int dice) {
   const RosterUnit& roster = mind.battle().roster(patient);
   const Arm arm = mind.battle().arm(patient);
   int sides = 0;
   for (const Face face : kDieSides) { sides += face == Face::Star || shows(face, arm) ? 1 : 0; }
-  const int expected = dice_by_cards(mind) * sides * 1000 / 6;
+  const int expected = dice * sides * 1000 / 6;
   const int missing = (roster.full - mind.field()[patient].figures) * 1000;
-  if (missing == 0) { return 0; }
-  const int figures = std::min(expected, missing) * (roster.worth * mind.weights().figures / roster.full) / 1000;
-  return figures + mind.order(patient, Card::None) / 2;
+  return std::min(expected, missing) * (roster.worth * mind.weights().figures / roster.full) / 1000;
+}
+
+}  // namespace
+
+int treatment_worth(Mind& mind, UnitId patient) {
+  if (mind.battle().roster(patient).full == mind.field()[patient].figures) { return 0; }
+  return figures_back_worth(mind, patient, dice_by_cards(mind)) + mind.order(patient, Card::None) / 2;
+}
+
+int recovery_worth(Mind& mind, UnitId unit) {
+  static constexpr int kHospitalDice = 6;
+  return figures_back_worth(mind, unit, kHospitalDice);
 }
 
 namespace {
@@ -125,6 +139,12 @@ int copy_worth(Mind& mind) {
 }  // namespace
 
 int card_worth(Mind& mind, Card card) {
+  if (is_sortie(mind.battle(), card)) { return mind.flights().best_sortie(kEverySection); }
+  const bool from_afar = info(card).opening == Opening::AirStrike || info(card).opening == Opening::Barrage;
+  if (from_afar && is_dark(mind.field())) {  // NIGHT-05
+    const Orders one = fallback_of(mind.battle(), mind.post(), card);
+    return orders_worth(mind, raised(one, mind.battle().command(mind.side()).extra_orders));
+  }
   switch (info(card).opening) {
     case Opening::None: return 0;
     case Opening::Orders:
@@ -174,6 +194,9 @@ int one_card_worth(Mind& mind, Post general, Card card) {
 }  // namespace
 
 int placed_worth(Mind& mind, Post general, Card acting, SectionMask strips) {
+  if (is_sortie(mind.battle(), acting)) {
+    return mind.flights().best_sortie(mind.battle().wing(general.side, general.role));
+  }
   if (info(acting).opening == Opening::Medics) { return medics_worth(mind, strips); }
   return orders_worth(mind, orders_placed(mind, general, acting, strips)) + recon_worth(mind, acting);
 }
@@ -181,6 +204,9 @@ int placed_worth(Mind& mind, Post general, Card acting, SectionMask strips) {
 int cards_worth(Mind& mind, Post general, const Cards& cards) {
   if (cards[0] == Card::None) { return 0; }
   if (cards[1] == Card::None) { return one_card_worth(mind, general, cards[0]); }
+  if (is_sortie(mind.battle(), cards[0]) || is_sortie(mind.battle(), cards[1])) {
+    return one_card_worth(mind, general, cards[0]) + one_card_worth(mind, general, cards[1]);
+  }
   // OVL-55: one in each section, this way or that.
   const SectionMask one = section_of_wing(mind.battle(), general, 0);
   const SectionMask two = section_of_wing(mind.battle(), general, 2);

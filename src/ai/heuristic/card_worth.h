@@ -26,6 +26,8 @@ int best_group(Mind& mind, const Strikes& strikes);
 // MED: the figures that the dice may bring back, and the order that comes with them.
 int treatment_worth(Mind& mind, UnitId patient);
 
+int recovery_worth(Mind& mind, UnitId unit);  // PAC-30
+
 // A general's cards, laid where they do most; his Counter-Attack as what it repeats best.
 using Cards = std::array<Card, kCardsOfPost>;
 int cards_worth(Mind& mind, Post general, const Cards& cards);

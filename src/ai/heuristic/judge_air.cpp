@@ -1,9 +1,68 @@
+#include "ai/heuristic/chances.h"
+#include "ai/heuristic/flights.h"
 #include "ai/heuristic/judges.h"
 
 namespace bocage {
+namespace {
 
-int judge_fly(Mind&, const Action&) { return 0; }
+constexpr int kBeforeBattles = 100'000;
 
-int judge_dismiss(Mind&, const Action&) { return 0; }
+PlaneId own_plane(const Mind& mind, Hex hex) { return plane_at(mind.field(), mind.side(), hex); }
+
+// AIR-22, AIR-23: what the check is likely to cost.
+int risk(const Mind& mind, PlaneId plane) {
+  if (!needs_air_check(mind.field().planes[index(plane)])) { return 0; }
+  const int dice = air_check_dice(mind.battle(), mind.field(), plane);
+  return chances(dice, kShotDownBy, 1, 0).eliminate * kAirplaneMedals * mind.weights().medal / 1000;
+}
+
+}  // namespace
+
+int judge_order_plane(Mind& mind, const Action& offer) {
+  const PlaneId plane = own_plane(mind, offer.unit);
+  return mind.flights().best_flight(plane) - risk(mind, plane);
+}
+
+// Whoever may fly may do so idly, too: it costs nothing.
+int judge_take_off(Mind& mind, const Action& offer) {
+  if (offer.kind == ActionKind::BringIn) { return 1 + mind.flights().best_entry(airplane_of(offer), offer.to); }
+  return 1 + mind.flights().best_flight(own_plane(mind, offer.unit), offer.to);
+}
+
+int judge_fly(Mind& mind, const Action& offer) {
+  const Frame& flight = mind.open().frames.top();
+  const auto plane = static_cast<PlaneId>(flight.a);
+  if (offer.kind == ActionKind::AirAction) { return 0; }  // landing: it strafes nobody then
+  return 1 + mind.flights().best_rest(plane, flight.from, offer.kind == ActionKind::Fly ? offer.to : kNoHex);
+}
+
+// What helps the units comes before their battles.
+int judge_air_action(Mind& mind, const Action& offer) {
+  const PlaneId plane = own_plane(mind, offer.unit);
+  const Flights& flights = mind.flights();
+  switch (air_action_of(offer)) {
+    case AirAction::Strafing: return 1 + flights.strafing(plane);
+    case AirAction::GroundSupport: {
+      const int help = flights.support(offer.unit);
+      return help > flights.strafing(plane) ? kBeforeBattles + help : 0;
+    }
+    case AirAction::GroundInterdiction: return 1 + flights.interdiction(offer.unit);
+    case AirAction::Recon: return mind.weights().recon_draw;
+    case AirAction::Kamikaze: return flights.kamikaze(mind.field().at(offer.to));
+    case AirAction::Dogfight: return flights.dogfight();
+    case AirAction::Land: return 0;
+  }
+  return 0;
+}
+
+// AIR-69: the one that can do less.
+int judge_dismiss(Mind& mind, const Action& offer) { return -mind.flights().best_flight(own_plane(mind, offer.unit)); }
+
+// AIR-43.
+int parked_worth(Mind& mind, const Action& offer, Occasion occasion) {
+  const UnitId unit = mind.field().at(offer.unit);
+  const int dice = dice_at_parked(mind.battle(), mind.field(), unit, offer.to, occasion);
+  return chances(dice, kParkedHitBy, 1, 0).eliminate * kAirplaneMedals * mind.weights().medal / 1000;
+}
 
 }  // namespace bocage

@@ -1,3 +1,4 @@
+#include "ai/heuristic/card_worth.h"
 #include "ai/heuristic/judges.h"
 
 namespace bocage {
@@ -5,6 +6,7 @@ namespace {
 
 // Above zero for every battle: it costs nothing to roll.
 int battle_worth(Mind& mind, const Action& offer, Occasion occasion) {
+  if (mind.field().at(offer.to) == kNoUnit) { return 1 + parked_worth(mind, offer, occasion); }  // AIR-43
   return 1 + mind.survey().attack(mind.field().at(offer.unit), offer.to, occasion);
 }
 
@@ -14,6 +16,9 @@ int judge_battle(Mind& mind, const Action& offer) {
   switch (offer.kind) {
     case ActionKind::Battle: return battle_worth(mind, offer, Occasion::Battle);
     case ActionKind::RemoveWire: return mind.weights().wire;
+    case ActionKind::SealCave: return mind.weights().cave;
+    case ActionKind::Recover: return recovery_worth(mind, mind.field().at(offer.unit));
+    case ActionKind::AirAction: return judge_air_action(mind, offer);
     case ActionKind::Exit:
     case ActionKind::Move: {  // BEL-02: it forgoes the battle, so battles come first
       const UnitId unit = mind.field().at(offer.unit);
@@ -37,7 +42,11 @@ int judge_take_ground(Mind& mind, const Action& offer) {
   const Frame& asked = mind.open().frames.top();
   Unit there = mind.field()[asked.unit];
   there.at = asked.at;
-  if (mind.battle().bars_battle(mind.battle().arm(asked.unit)).contains(asked.at)) { there.set(kInCover); }
+  const bool next_door = there.began == kNoHex || mind.battle().board().are_adjacent(there.began, asked.at);
+  const bool may_battle_there = next_door && mind.battle().next_door().contains(asked.at);  // XT-21.b
+  if (mind.battle().bars_battle(mind.battle().arm(asked.unit)).contains(asked.at) && !may_battle_there) {
+    there.set(kInCover);
+  }
   // The frame below is the attack that emptied the hex; only after a first battle there is an overrun (TKG-21).
   const Frame& attack = mind.open().frames[mind.open().frames.depth() - 2];
   const bool first = attack.b == static_cast<std::uint8_t>(Occasion::Battle);

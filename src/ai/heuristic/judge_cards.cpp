@@ -1,16 +1,35 @@
+#include <algorithm>
+
 #include "ai/heuristic/card_worth.h"
 #include "ai/heuristic/judges.h"
 #include "rules/recon_strike.h"
 
 namespace bocage {
+namespace {
+
+// SCN-29, EF-01: a Recon played as an air strike.
+int strike_worth(Mind& mind) {
+  const auto rule = recon_strike_rule(mind.battle(), mind.open().field, mind.side());
+  return rule ? best_group(mind, {rule->targets, rule->dice, Stars::Hit}) : 0;
+}
+
+// AIR-05: a Section card may follow.
+int best_beside_sortie(Mind& mind) {
+  int best = 0;
+  mind.view().hand.for_each_kind([&](Card card) {
+    if (!info(card).tactic) { best = std::max(best, card_worth(mind, card)); }
+  });
+  return best;
+}
+
+}  // namespace
 
 int judge_play(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Pass) { return 0; }
-  if (offer.as != Card::None) {
-    const auto rule = recon_strike_rule(mind.battle(), mind.open().field, mind.side());
-    return rule ? best_group(mind, {rule->targets, rule->dice, Stars::Hit}) : card_worth(mind, offer.as);
-  }
-  return card_worth(mind, offer.card);
+  if (mind.battle().command(mind.side()).chip) { return judge_chip_play(mind, offer); }
+  if (offer.as == Card::AirPower) { return strike_worth(mind); }
+  if (offer.card == Card::AirSortie) { return card_worth(mind, offer.card) + best_beside_sortie(mind); }
+  return card_worth(mind, offer.as != Card::None ? offer.as : offer.card);
 }
 
 int judge_keep(Mind& mind, const Action& offer) {

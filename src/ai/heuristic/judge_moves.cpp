@@ -25,12 +25,14 @@ int judge_airdrop(Mind& mind, const Action& offer) {
 // An order costs nothing, so even a unit that has little to do gets one before we say that we are done.
 int judge_order(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return -1; }
+  if (offer.kind == ActionKind::OrderPlane) { return judge_order_plane(mind, offer); }
   return mind.order(mind.field().at(offer.unit), mind.open().posts[index(mind.post().role)].orders.card);
 }
 
 int judge_move(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
   if (offer.kind == ActionKind::Exit) { return mind.survey().leaving(); }
+  if (offer.kind != ActionKind::Move) { return judge_take_off(mind, offer); }
   const UnitId unit = mind.field().at(offer.unit);
   const int detour = offer.via[0] == kNoHex ? 0 : mind.weights().sandbags;  // which it leaves behind flat
   return mind.move(unit, offer.to) - detour;

@@ -2,12 +2,12 @@
 
 #include "ai/heuristic/card_worth.h"
 #include "ai/heuristic/judges.h"
+#include "game/chip.h"
+#include "rules/air_rules.h"
 #include "rules/posts.h"
 
 namespace bocage {
 namespace {
-
-constexpr int kNever = -1'000'000;
 
 // What one more card adds to those the general has already.
 int added_worth(Mind& mind, Post general, Card card) {
@@ -37,6 +37,57 @@ int own_card_worth(Mind& mind, const Action& offer) {
   return card_worth(mind, card) - (info(card).alone ? shared_out_worth(mind) : 0);
 }
 
+// COMR-65: whether all cards that were taken up can still go out somehow, so that none of them is in the way.
+bool can_go_out(const Mind& mind, const ChipCards& rest, std::size_t next, const Given& given) {
+  if (next == rest.size() || rest[next] == Card::None) { return true; }
+  const Battle& battle = mind.battle();
+  const Card card = rest[next];
+  const Card own = given[index(Role::Commander)][0];
+  for (const Role role : kRoles) {
+    const Card acts_as = is_sortie(battle, card) ? Card::AirSortie : card;
+    const bool bound = role == Role::Commander && info(card).opening == Opening::Copy;  // COMR-72
+    if (bound || may_hand_out(battle.chain(), kAnyHand, given, own, {card, role, acts_as}) != HandOutBan::None) {
+      continue;
+    }
+    Given after = given;
+    auto& cards = after[index(role)];
+    cards[cards[0] == Card::None ? 0 : 1] = card;
+    if (can_go_out(mind, rest, next + 1, after)) { return true; }
+  }
+  return false;
+}
+
+bool leaves_the_rest_room(const Mind& mind, const Action& offer) {
+  Given given = mind.view().given;
+  auto& cards = given[index(post_of(offer))];
+  cards[cards[0] == Card::None ? 0 : 1] = offer.card;
+  ChipCards rest = mind.view().taken;
+  if (count(rest, offer.card) != 0) { remove(rest, offer.card); }
+  return can_go_out(mind, rest, 0, given);
+}
+
+// GUNG-61: what one unit more is worth to a general, by the better of his Section cards.
+int one_more_worth(Mind& mind, Role role) {
+  const Post general{mind.side(), role};
+  int best = 0;
+  for (const Card card : mind.view().given[index(role)]) {
+    if (card == Card::None || info(card).tactic) { continue; }
+    const int by = extra_orders(mind.battle(), mind.side(), card);
+    for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+      const Orders orders =
+          orders_in(mind.battle(), mind.field(), general, card, section_of_wing(mind.battle(), general, flank));
+      best = std::max(best, orders_worth(mind, raised(orders, by)) - orders_worth(mind, orders));
+    }
+  }
+  return best;
+}
+
+int judge_name_general(Mind& mind, Role role) {
+  const Role named = mind.view().named;
+  const int more = one_more_worth(mind, role) - (named == Role::Commander ? 0 : one_more_worth(mind, named));
+  return more > 0 ? more : kNever;
+}
+
 // A unit that loses a figure by bad luck: the strongest can bear it best.
 int figure_cost(Mind& mind, UnitId unit) {
   const RosterUnit& roster = mind.battle().roster(unit);
@@ -49,7 +100,9 @@ int figure_cost(Mind& mind, UnitId unit) {
 // A card that is kept may do more in a later turn, and he draws fewer than he could hand out.
 int judge_hand_out(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
+  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, post_of(offer)); }
   if (offer.kind != ActionKind::HandOut) { return kNever; }
+  if (mind.view().taken != ChipCards{} && !leaves_the_rest_room(mind, offer)) { return kNever; }
   const Role to = post_of(offer);
   const int worth =
       to == Role::Commander ? own_card_worth(mind, offer) : added_worth(mind, {mind.side(), to}, offer.card);
@@ -63,7 +116,8 @@ int judge_place(Mind& mind, const Action& offer) {
   const SectionMask wing = mind.battle().wing(general.side, general.role);
   const SectionMask strips = strips_of(mind.battle(), general, offer.section);
   const Card other = given[0] == offer.card ? given[1] : given[0];
-  if (other == Card::None) { return placed_worth(mind, general, acting, strips); }
+  const bool flies = is_sortie(mind.battle(), acting) || is_sortie(mind.battle(), other);
+  if (other == Card::None || flies) { return placed_worth(mind, general, acting, strips); }
   const auto rest = static_cast<SectionMask>(wing & ~strips);
   return orders_worth(mind, joined(orders_in(mind.battle(), mind.field(), general, acting, strips),
                                    orders_in(mind.battle(), mind.field(), general, other, rest)));

@@ -6,6 +6,8 @@
 
 namespace bocage {
 
+inline constexpr int kNever = -1'000'000;  // worse than anything else on offer
+
 using Judge = int (*)(Mind& mind, const Action& offer);
 
 // Cards.
@@ -36,6 +38,11 @@ int judge_bad_luck(Mind& mind, const Action& offer);
 
 // The commissar (COMR) and the air (AIR).
 int judge_chip(Mind& mind, const Action& offer);
+int judge_chip_play(Mind& mind, const Action& offer);
+int judge_order_plane(Mind& mind, const Action& offer);
+int judge_take_off(Mind& mind, const Action& offer);
+int judge_air_action(Mind& mind, const Action& offer);
+int parked_worth(Mind& mind, const Action& offer, Occasion occasion);  // of a battle against an airplane on the ground
 int judge_fly(Mind& mind, const Action& offer);
 int judge_dismiss(Mind& mind, const Action& offer);
 

@@ -2,8 +2,31 @@
 
 #include <algorithm>
 
+#include "ai/heuristic/chances.h"
+#include "ai/heuristic/flights.h"
+
 namespace bocage {
 namespace {
+
+// PAC-12, PAC-13, XU-04.3: whether the unit would set them off. Engineers clear them more often than not.
+bool springs_mines(const Battle& battle, const Field& field, UnitId unit, Hex hex) {
+  return field.mines.contains(hex) && battle.mine_layer(hex) != battle.side(unit) && !battle.type(unit).clears_mines;
+}
+
+// The marker's value, or the usual one.
+int mine_dice(const Battle& battle, const Field& field, Hex hex) {
+  static constexpr int kUsual = 2;
+  const auto& mines = battle.minefields();
+  const auto at = static_cast<std::size_t>(std::find(mines.begin(), mines.end(), hex) - mines.begin());
+  return field.mine_shown[at] == kFaceDown ? kUsual : field.mine_shown[at];
+}
+
+// PAC-31: tents of the enemy that are still his, or own ones that are not.
+bool is_headquarters(const Battle& battle, const Field& field, Side side, Hex hex) {
+  const auto& tents = battle.spec().headquarters;
+  const bool lost = field.captured_tents.contains(hex);
+  return tents[index(lost ? side : other(side))].contains(hex);
+}
 
 // The unit after its move, as far as its battle depends on it.
 Unit moved_to(const Battle& battle, Arm arm, Unit unit, Hex hex, int cost) {
@@ -25,6 +48,30 @@ Mind::Mind(const Question& question, const View& view, const Weights& weights)
       survey_(question.battle(), view.open.field, question.post().side, weights),
       trial_(view.open.field) {
   order_.fill(kUnknown);
+}
+
+Mind::~Mind() = default;
+
+const Flights& Mind::flights() {
+  if (!flights_) { flights_ = std::make_unique<Flights>(*this); }
+  return *flights_;
+}
+
+int Mind::arrival(UnitId unit, const Unit& as) const {
+  if (as.at == field()[unit].at) { return 0; }
+  const bool freely = effect(as).ignores_movement_terrain;
+  int dice = 0;
+  FaceMask faces = mask(Face::Star);
+  if (!freely && battle_.ice().contains(as.at)) { dice = battle_.ground(as.at).ice_dice; }
+  if (!freely && springs_mines(battle_, field(), unit, as.at)) {
+    dice = mine_dice(battle_, field(), as.at);
+    faces = faces_for(battle_, unit, kNoStar);
+  }
+  const RosterUnit& roster = battle_.roster(unit);
+  const int figure = roster.worth * weights().figures / roster.full;
+  const Chances odds = chances(dice, faces, as.figures, 0);
+  const int lost = odds.hits * figure + odds.eliminate * roster.worth * weights().last_figure;
+  return (is_headquarters(battle_, field(), side(), as.at) ? weights().tents : 0) - lost / 1000;
 }
 
 int Mind::order(UnitId unit, Card card) {
@@ -64,7 +111,7 @@ int Mind::prospect(UnitId unit, const Unit& as) {
   const int attack = survey_.best_attack(unit, as, Occasion::Battle) * effect(as).battles_in_a_row;
   // BEL-02: whoever moves again after his battle need not stay where he fought.
   const Hex after = effect(as).second_move ? field()[unit].at : as.at;
-  return attack + survey_.standing(unit, after);
+  return attack + survey_.standing(unit, after) + arrival(unit, as);
 }
 
 int Mind::move(UnitId unit, Hex to) {

@@ -1,15 +1,22 @@
 // One question on the heuristic player's mind: the position, and what its units could do in it.
 #pragma once
 
+#include <memory>
+
 #include "ai/heuristic/survey.h"
 #include "ai/player.h"
 #include "rules/movement.h"
 
 namespace bocage {
 
+class Flights;
+
 class Mind {
  public:
   Mind(const Question& question, const View& view, const Weights& weights);
+  Mind(const Mind&) = delete;
+  Mind& operator=(const Mind&) = delete;
+  ~Mind();
 
   const Battle& battle() const { return battle_; }
   const Field& field() const { return view_.open.field; }
@@ -20,6 +27,7 @@ class Mind {
   const Weights& weights() const { return survey_.weights(); }
   const HexSet& enemies() const { return field().units_of(other(side())); }
   Survey& survey() { return survey_; }
+  const Flights& flights();
 
   // What an order to this unit is worth, when this card's row governs it: its best move and battle.
   int order(UnitId unit, Card card);
@@ -28,6 +36,8 @@ class Mind {
 
  private:
   int order_under(UnitId unit, Card card);
+  // What it finds where it arrives: mines and ice (below 0), headquarters.
+  int arrival(UnitId unit, const Unit& as) const;
   // The best battle of a unit that is as `as` says, and what its hex is worth.
   int prospect(UnitId unit, const Unit& as);
 
@@ -35,7 +45,8 @@ class Mind {
   const View& view_;
   Post post_;
   Survey survey_;
-  Field trial_;  // a copy, in which a unit is ordered for a moment
+  std::unique_ptr<Flights> flights_;  // where there are airplanes
+  Field trial_;                       // a copy, in which a unit is ordered for a moment
 
   // Answers that are asked for again: orders under one card, and where the unit in question may move.
   static constexpr int kUnknown = -1;

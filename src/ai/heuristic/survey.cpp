@@ -12,16 +12,23 @@ namespace {
 constexpr int kFar = 15;  // hexes; beyond, near and far are alike
 
 // Sides of the die with which an ordinary attack hits a unit of this kind.
-int hit_sides(const UnitInfo& type) { return sides_with(type.hit_by & kNoStar); }
+int hit_sides(const UnitInfo& type) { return sides_with(static_cast<FaceMask>(type.hit_by & kNoStar)); }
 
 int dice_at(const Gun& gun, int range) {
   return range > gun.range ? 0 : gun.dice_at[static_cast<std::size_t>(range - 1)];
 }
 
 // Dice of an enemy who may come closer first, or fire better where he is.
-int dice_after_move(const UnitInfo& type, int distance) {
-  const int moved = dice_at(type.gun, std::max(1, distance - type.battle_move));
+int dice_after_move(const UnitInfo& type, int distance, int visibility) {
+  const int nearer = std::max(1, distance - type.battle_move);
+  if (visibility != 0 && nearer > visibility) { return 0; }  // NIGHT-04
+  const int moved = dice_at(type.gun, nearer);
   return type.gun_standing.range == 0 ? moved : std::max(moved, dice_at(type.gun_standing, distance));
+}
+
+// XU-11: who sits in a landing craft thinks of the way he will go on foot.
+Gait gait_to_goal(const Battle& battle, const Field& field, UnitId unit) {
+  return field[unit].is(kAfloat) ? gait_of(battle.arm(unit)) : gait(battle, field, unit);
 }
 
 // Flags that fall away when it is attacked, by its hex or by its spirit.
@@ -86,7 +93,7 @@ int Survey::best_attack(UnitId unit, const Unit& as, Occasion occasion) {
 
 int Survey::standing(UnitId unit, Hex hex) {
   const bool way_out = retreat_hexes(battle_, field_, unit, hex).any();
-  return goals_.holding(hex, field_[unit].at) + approach(gait(battle_, field_, unit), hex) +
+  return goals_.holding(hex, field_[unit].at) + approach(gait_to_goal(battle_, field_, unit), hex) +
          (way_out ? weights_.way_out : 0) - danger(unit, hex, 0);
 }
 
@@ -117,7 +124,7 @@ int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
     const UnitId enemy = enemies_[i].unit;
     const UnitInfo& type = battle_.type(enemy);
     const Hex from = field_[enemy].at;
-    const int most = dice_after_move(type, battle_.board().distance(from, hex));
+    const int most = dice_after_move(type, battle_.board().distance(from, hex), field_.visibility);
     if (most == 0) { continue; }
     dice += std::max(0, most - std::max(cover, protection(battle_, field_, type.arm, from, unit)));
   }

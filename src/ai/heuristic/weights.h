@@ -25,6 +25,9 @@ struct Weights {
   int way_out = 30;       // having somewhere to retreat to
   int wire = 40;          // removing it
   int sandbags = 20;      // leaving some behind
+  int cave = 30;          // trying to seal one
+  int tents = 150;        // entering the enemy's headquarters, or one's own again
+  int held_up = 15;       // an enemy who hardly moves next turn
 
   // Cards.
   int recon_draw = 40;  // choosing from two cards

@@ -20,7 +20,7 @@ std::optional<Pair> read_pair(const Board& board, Request& request) {
   return from && to ? std::optional(Pair{*from, *to}) : std::nullopt;
 }
 
-constexpr std::array<std::string_view, 3> kWhereWords{"card", "own hex", "target's hex"};
+constexpr std::array<std::string_view, 6> kWhereWords{"card", "own hex", "target's hex", "command", "gun", "air"};
 
 Json modifiers_json(const DiceParts& parts) {
   Json list = Json::array();

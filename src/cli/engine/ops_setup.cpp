@@ -25,6 +25,8 @@ Hands read_hands(const Node& node) {
 // what is left. Says what is wrong, if they cannot be had.
 std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State& state) {
   CardBag deck = battle.deck();
+  const int sorties = deck.count(Card::AirSortie);  // AIR-04: in no hand
+  for (int i = 0; i < sorties; ++i) { deck.remove(Card::AirSortie); }
   BySide<CardBag> dealt{};
   for (const Side side : kSides) {
     if (!hands[index(side)]) { continue; }
@@ -47,6 +49,7 @@ std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State
     }
   }
   for (const Side side : kSides) { state.open.hand_size[index(side)] = dealt[index(side)].size; }
+  for (int i = state.open.sorties[0] + state.open.sorties[1]; i < sorties; ++i) { deck.add(Card::AirSortie); }
   state.hidden.hands = dealt;
   state.hidden.deck = deck;
   state.open.deck_size = deck.size;
@@ -59,6 +62,7 @@ void skip_empty_hand_out(const Battle& battle, Chance& chance, State& state) {
   const Side side = state.open.on_turn;
   const bool asks = state.open.frames.top().kind == FrameKind::HandOut;
   if (!asks || state.hidden.hands[index(side)].size > battle.chain().cards_kept) { return; }
+  if (state.open.sorties[index(side)] != 0) { return; }
   [[maybe_unused]] const Outcome outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);
 }
 

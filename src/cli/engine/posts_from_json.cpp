@@ -1,5 +1,6 @@
 #include "cli/engine/posts_from_json.h"
 
+#include "cli/engine/extras_from_json.h"
 #include "wire/words.h"
 
 namespace bocage::cli::engine {
@@ -8,17 +9,6 @@ namespace {
 // Whether it is an object with posts as its keys; one that is not given is empty.
 bool is_by_post(const Node& node) {
   return node.given() && node.is_object({kRoleNames[0], kRoleNames[1], kRoleNames[2], kRoleNames[3]});
-}
-
-SectionMask read_strips(const Battle& battle, const Node& node) {
-  if (node.is_null()) { return kEverySection; }
-  SectionMask strips = 0;
-  const int sections = battle.board().sections();
-  node.each(static_cast<std::size_t>(sections), [&](const Node& number) {
-    const auto strip = number.integer({0, sections - 1});
-    if (strip) { strips = static_cast<SectionMask>(strips | (1U << static_cast<unsigned>(*strip))); }
-  });
-  return strips;
 }
 
 ByArm<std::uint8_t> read_by_arm(const Node& node) {
@@ -54,13 +44,6 @@ ArmMask read_arms(const Node& node) {
   return arms;
 }
 
-std::array<UnitId, 2> read_ids(const Battle& battle, const Node& node) {
-  std::array<UnitId, 2> units{kNoUnit, kNoUnit};
-  std::size_t n = 0;
-  node.each(units.size(), [&](const Node& id) { units[n++] = read_id(battle, id).value_or(kNoUnit); });
-  return units;
-}
-
 Orders read_orders(const Battle& battle, const Node& node) {
   Orders orders;
   if (!node.given() || !node.is_object()) { return orders; }
@@ -91,10 +74,22 @@ PostTurn read_post(const Battle& battle, const Node& node) {
                         .strips = read_strips(battle, card["strips"])};
   });
   post.orders = read_orders(battle, node["orders"]);
+  read_post_extras(battle, node, post);
   return post;
 }
 
 }  // namespace
+
+SectionMask read_strips(const Battle& battle, const Node& node) {
+  if (node.is_null()) { return kEverySection; }
+  SectionMask strips = 0;
+  const int sections = battle.board().sections();
+  node.each(static_cast<std::size_t>(sections), [&](const Node& number) {
+    const auto strip = number.integer({0, sections - 1});
+    if (strip) { strips = static_cast<SectionMask>(strips | (1U << static_cast<unsigned>(*strip))); }
+  });
+  return strips;
+}
 
 Given read_given(const Node& node) {
   Given given{};

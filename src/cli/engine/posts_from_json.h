@@ -6,6 +6,7 @@
 
 namespace bocage::cli::engine {
 
+SectionMask read_strips(const Battle& battle, const Node& node);  // null: everywhere
 Given read_given(const Node& node);
 void read_last_plays(const Battle& battle, const Node& node, Public& open);
 void read_posts(const Battle& battle, const Node& node, Public& open);

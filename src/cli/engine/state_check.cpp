@@ -21,7 +21,8 @@ std::string nobody_can_act(const Battle& battle, const State& state) {
 }  // namespace
 
 std::string broken_state(const Battle& battle, const State& state) {
-  std::string broken = miscounted_cards(battle, state);
+  std::string broken = broken_extras(battle, state);
+  if (broken.empty()) { broken = miscounted_cards(battle, state); }
   if (broken.empty()) { broken = broken_invariant(battle, state); }
   if (!broken.empty() || state.open.over()) { return broken; }
   broken = broken_frames(battle, state.open);
@@ -29,6 +30,7 @@ std::string broken_state(const Battle& battle, const State& state) {
   if (broken.empty()) { broken = broken_targets(battle, state.open); }
   if (broken.empty()) { broken = broken_steps(battle, state.open); }
   if (broken.empty()) { broken = broken_table(battle, state); }
+  if (broken.empty()) { broken = broken_chips(battle, state); }
   if (broken.empty()) { broken = broken_hand_out(battle, state); }
   if (broken.empty()) { broken = broken_council(battle, state); }
   if (broken.empty()) { broken = nobody_can_act(battle, state); }

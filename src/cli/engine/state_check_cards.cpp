@@ -23,10 +23,14 @@ Counts all_cards(const State& state) {
   for (const CardBag& hand : state.hidden.hands) { count(counts, hand); }
   for (const std::uint8_t used : open.ambushes) { counts[index(Card::Ambush)] += used; }
   for (const auto& cards : state.hidden.given) { count_each(counts, cards); }
+  if (open.is_handing_out()) { counts[index(Card::AirSortie)] -= sorties_out(state.hidden.given); }  // AIR-62
+  counts[index(Card::AirSortie)] += open.sorties[0] + open.sorties[1] + open.sortie_played;
   for (const PostTurn& post : open.posts) {
     for (const PlacedCard& placed : post.placed) { ++counts[index(placed.card)]; }
   }
   count_each(counts, state.hidden.drawn);
+  for (const auto& cards : state.hidden.chip) { count_each(counts, cards); }
+  count_each(counts, state.hidden.taken);
   ++counts[index(open.played)];
   counts[index(Card::None)] = 0;
   return counts;
@@ -48,14 +52,15 @@ std::string broken_ambushes(const Battle& battle, const Public& open) {
 }
 
 bool is_before_cards(FrameKind doing) {
-  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut;
+  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
+         doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
 }
 
 std::string broken_played(const Battle& battle, const Public& open) {
   const bool any = open.played != Card::None;
   const bool none = is_before_cards(doing(open)) || doing(open) == FrameKind::KeepCard;
   // In Overlord the commander need not play one himself; whether he did is told by the cards given to him.
-  const bool must = battle.spec().chain == Chain::Single;
+  const bool must = battle.spec().chain == Chain::Single && open.sortie_played == 0;  // AIR-05
   const bool fits = none ? !any : any || !must;
   return fits ? "" : "cards.played: there must be one exactly while it takes effect";
 }

@@ -24,7 +24,16 @@ constexpr auto kLinks = std::to_array<Link>({
     {FrameKind::Turn, 2, FrameKind::Maneuver},
     {FrameKind::Turn, 3, FrameKind::Battles},
     {FrameKind::Turn, 4, FrameKind::KeepCard},
+    {FrameKind::Turn, 0, FrameKind::FillChip},
     {FrameKind::OverlordTurn, 0, FrameKind::Airdrop},
+    {FrameKind::OverlordTurn, 0, FrameKind::FillChip},
+    {FrameKind::Airdrop, kAnyStage, FrameKind::FillChip},
+    {FrameKind::FillChip, 0, FrameKind::FillChip},
+    {FrameKind::HandOut, kAnyStage, FrameKind::FillChip},
+    {FrameKind::OverlordTurn, 6, FrameKind::DismissPlane},
+    {FrameKind::Maneuver, kAnyStage, FrameKind::Flight},
+    {FrameKind::Battles, kAnyStage, FrameKind::Strafe},
+    {FrameKind::Strafe, kAnyStage, FrameKind::Retreat},
     {FrameKind::OverlordTurn, 1, FrameKind::HandOut},
     {FrameKind::OverlordTurn, 2, FrameKind::NameTargets},
     {FrameKind::OverlordTurn, 2, FrameKind::Strikes},
@@ -77,6 +86,15 @@ bool is_sound_airdrop(const Place& p) {
   return true;
 }
 
+// Before the first turn each side that has a chip fills it; later the side on turn, before it hands out.
+bool is_sound_chip(const Place& p) {
+  if (p.frame.a > 1 || !p.battle.command(static_cast<Side>(p.frame.a)).chip) { return false; }
+  const bool twice = p.below.kind == FrameKind::FillChip && p.below.a == p.frame.a;
+  if (p.frame.stage == 0) { return p.open.turn == 0 && p.below.kind != FrameKind::HandOut && !twice; }
+  const bool own = p.frame.a == static_cast<std::uint8_t>(p.open.on_turn);
+  return p.frame.stage == 1 && p.below.kind == FrameKind::HandOut && own && p.open.turn != 0;
+}
+
 bool is_sound_strike(const Place& p) {
   return p.frame.stage <= static_cast<std::uint8_t>(Stars::Hit) && p.frame.b >= 1 && p.frame.b <= kMostDice;
 }
@@ -117,6 +135,21 @@ bool is_sound_retreat(const Place& p) {
   return p.is_of(retreat.unit, other(p.open.on_turn));
 }
 
+// An airplane of the side on turn, which is in the air.
+bool is_own_flight(const Place& p) {
+  if (!p.battle.air() || p.frame.a >= p.field().planes.size()) { return false; }
+  const Plane& plane = p.field().planes[p.frame.a];
+  return plane.flies() && plane.side == p.open.on_turn;
+}
+
+bool is_sound_flight(const Place& p) {
+  return is_own_flight(p) && has(p.battle.chain().posts, p.field().planes[p.frame.a].by);
+}
+
+bool is_sound_strafing(const Place& p) {
+  return !p.on_top && is_own_flight(p) && p.frame.b >= 1 && p.frame.b <= kMostDice && p.frame.c <= 1;
+}
+
 bool is_sound_ground(const Place& p) {
   const Frame& attack = p.below;
   const Frame& ground = p.frame;
@@ -142,11 +175,11 @@ bool is_sound(const Place& p) {
     case FrameKind::HandOut:
     case FrameKind::Maneuver:
     case FrameKind::Battles:
+    case FrameKind::DismissPlane:
     case FrameKind::KeepCard: return true;
-    case FrameKind::FillChip:
-    case FrameKind::Flight:
-    case FrameKind::Strafe:
-    case FrameKind::DismissPlane: return false;
+    case FrameKind::FillChip: return is_sound_chip(p);
+    case FrameKind::Flight: return is_sound_flight(p);
+    case FrameKind::Strafe: return is_sound_strafing(p);
     case FrameKind::NameTargets: return is_sound_naming(p);
     case FrameKind::Strikes: return is_sound_strike(p) && (!p.on_top || p.open.targets_named > 1);
     case FrameKind::BattleAgain: return is_sound_again(p);

@@ -1,5 +1,6 @@
 // Overlord: the cards that a commander handed out, and his visit.
 #include "cli/engine/state_check_parts.h"
+#include "rules/air_rules.h"
 #include "rules/hand_out.h"
 
 namespace bocage::cli::engine {
@@ -43,14 +44,18 @@ std::optional<Card> own_acting(const Battle& battle, const State& state, Card ow
 
 // CIC: every part of a legal hand-out is one, so the cards can be given one after the other, in any order.
 std::string illegal_hand_out(const Battle& battle, const State& state, const Given& whole, Card own) {
-  const int hand = state.hidden.hands[index(state.open.on_turn)].size + cards_out(whole);
+  const Side side = state.open.on_turn;
+  // COMR-81: what came from the chip takes nothing from the hand; by now one cannot tell it from the rest.
+  const int hand = battle.command(side).chip ? kAnyHand : state.hidden.hands[index(side)].size + hand_cards_out(whole);
   Given given{};
   for (const Role role : kRoles) {
     const bool commander = role == Role::Commander;
     for (const Card card : whole[index(role)]) {
       if (card == Card::None) { continue; }
       const Card so_far = given[index(Role::Commander)][0] == Card::None ? Card::None : own;
-      const HandOut wish{card, role, commander ? own : card};
+      const Card stands_for = is_sortie(battle, card) ? Card::AirSortie : card;  // AIR-70
+      // OQO-12: what a Counter-Attack could have repeated is forgotten by now.
+      const HandOut wish{card, role, commander && stands_for == card ? own : stands_for, kGenerals};
       const HandOutBan ban = may_hand_out(battle.chain(), hand, given, so_far, wish);
       if (ban != HandOutBan::None) {
         return at_post("given", role) + ": " + std::string(info(ban).rule) + ": " + std::string(info(ban).why);
@@ -66,7 +71,8 @@ bool is_sound_placed(const Battle& battle, const Public& open, Role role, const 
   if (placed == PlacedCard{}) { return true; }
   if (placed.card == Card::None || role == Role::Commander) { return false; }
   const SectionMask wing = battle.wing(open.on_turn, role);
-  const bool acts = placed.acting == placed.card || info(placed.card).opening == Opening::Copy;
+  const bool flies = is_sortie(battle, placed.card) && placed.acting == Card::AirSortie;
+  const bool acts = flies || placed.acting == placed.card || info(placed.card).opening == Opening::Copy;
   return acts && placed.strips != 0 && (placed.strips & ~wing) == 0;
 }
 
@@ -110,6 +116,13 @@ std::string broken_hand_out(const Battle& battle, const State& state) {
   const Card own = whole[index(Role::Commander)][0];
   const auto acting = own_acting(battle, state, own);
   const bool handing = state.open.is_handing_out();
+  if (!handing && state.hidden.named != Role::Commander) { return "naming: the hand-out is over"; }
+  if (state.open.sorties_given != (handing ? 0 : sorties_out(state.hidden.given))) {
+    return "cards.sorties_given: not as many as generals hold";
+  }
+  if (handing && sorties_out(state.hidden.given) > state.open.sorties[index(state.open.on_turn)]) {
+    return "given: there are not so many Air Sorties on the table";
+  }
   if (!acting) { return handing ? "given_as: the card cannot act so" : "cards.acting: the card cannot act so"; }
   if (!handing && state.hidden.given_as != Card::None) { return "given_as: the card is on the table by now"; }
   return illegal_hand_out(battle, state, whole, *acting);
@@ -126,8 +139,9 @@ std::string broken_council(const Battle& battle, const State& state) {
     return any_visit || open.council_over != 0 ? "visit: there is no chain of command in this battle" : "";
   }
   if (open.visit == Visit::Begun && !open.is_handing_out()) { return "visit: ends with the hand-out"; }
-  const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 ||
-                     (!open.is_handing_out() && doing(open) != FrameKind::Airdrop);
+  const bool before_cards = doing(open) == FrameKind::HandOut || doing(open) == FrameKind::Airdrop ||
+                            doing(open) == FrameKind::FillChip || doing(open) == FrameKind::DismissPlane;
+  const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 || !before_cards;
   return begun && open.council_over == 0 ? "council_over: must be true once the first hand-out has begun" : "";
 }
 

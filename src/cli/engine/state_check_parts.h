@@ -16,6 +16,8 @@ std::string broken_steps(const Battle& battle, const Public& open);     // where
 std::string broken_table(const Battle& battle, const State& state);     // cards played, used and drawn
 std::string broken_hand_out(const Battle& battle, const State& state);  // cards given and laid down
 std::string broken_council(const Battle& battle, const State& state);   // visits
+std::string broken_chips(const Battle& battle, const State& state);     // COMR
+std::string broken_extras(const Battle& battle, const State& state);    // what only some battles have
 
 bool is_ambush(const Frame& frame);  // the attack of somebody who ambushes
 

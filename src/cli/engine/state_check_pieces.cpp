@@ -20,6 +20,14 @@ std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
   return {};
 }
 
+// AIR-32: there are targets left while one of them falls back.
+bool is_strafing(const FrameStack& frames) {
+  for (std::size_t i = 0; i < frames.depth(); ++i) {
+    if (frames[i].kind == FrameKind::Strafe) { return true; }
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string broken_units(const Battle& battle, const Public& open) {
@@ -32,7 +40,8 @@ std::string broken_units(const Battle& battle, const Public& open) {
 
 // Targets are enemies on the board, each named once, and only while they are named or struck.
 std::string broken_targets(const Battle& battle, const Public& open) {
-  const bool striking = doing(open) == FrameKind::NameTargets || doing(open) == FrameKind::Strikes;
+  const bool striking =
+      doing(open) == FrameKind::NameTargets || doing(open) == FrameKind::Strikes || is_strafing(open.frames);
   if (!striking && open.targets_named != 0) { return "targets: none can be named now"; }
   for (std::size_t i = 0; i < open.targets_named; ++i) {
     if (battle.side(open.targets[i]) == open.on_turn) { return "targets: a unit of the side on turn"; }

@@ -35,7 +35,8 @@ StepMask steps_while(FrameKind doing, Chain chain) {
 
 // Before a turn has cards there is nothing to remember of it.
 bool is_new_turn(FrameKind doing) {
-  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut;
+  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
+         doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
 }
 
 std::string broken_step(const Battle& battle, const Public& open, Role role) {

@@ -1,8 +1,10 @@
 // Reading a state. Every value is checked where it stands; what only the whole shows is left to state_check.h.
 #include "cli/engine/state_from_json.h"
 
+#include "cli/engine/extras_from_json.h"
 #include "cli/engine/posts_from_json.h"
 #include "cli/engine/state_check.h"
+#include "game/chip.h"
 #include "wire/words.h"
 
 namespace bocage::cli::engine {
@@ -50,21 +52,30 @@ void read_unit(const Battle& battle, const Node& node, Field& field) {
   if (node["hexes_moved"].given()) { unit.moved = byte(node["hexes_moved"], kByte); }
   unit.effect = card_or_none(node["card"]);
   if (node["post"].given()) { unit.by = read_role(node["post"]).value_or(Role::Commander); }
+  read_unit_extras(battle, node, unit);
   place(battle, field, *id, *at);
 }
 
-// Wire and sandbags change; the others are part of the battle and only said again.
+// The pieces that come and go; the others are part of the battle and only said again. Minefields have a list of their own.
+HexSet* changing_pieces(Field& field, Work work) {
+  switch (work) {
+    case Work::Wire: return &field.wire;
+    case Work::Sandbags: return &field.sandbags;
+    case Work::Cave: return &field.caves;
+    default: return nullptr;
+  }
+}
+
 void read_obstacle(const Battle& battle, const Node& node, Field& field) {
   const auto at = read_hex(battle.board(), node["at"]);
   const auto is = node["is"].word<Work>(words_of<Work>(kWorkKinds));
   if (!at || !is) { return; }
-  if (info(*is).lasts) {
-    if (!battle.fixed(*is).contains(*at)) { node.fault("the battle has no such piece there"); }
-    return;
-  }
-  HexSet& pieces = *is == Work::Wire ? field.wire : field.sandbags;
-  if (pieces.contains(*at)) { node.fault("listed twice"); }
-  pieces.add(*at);
+  HexSet* const pieces = changing_pieces(field, *is);
+  const bool must_be_there = pieces == nullptr || *is == Work::Cave;
+  if (must_be_there && !battle.fixed(*is).contains(*at)) { node.fault("the battle has no such piece there"); }
+  if (pieces == nullptr) { return; }
+  if (pieces->contains(*at)) { node.fault("listed twice"); }
+  pieces->add(*at);
 }
 
 void read_field(const Battle& battle, const Node& node, Field& field) {
@@ -74,6 +85,7 @@ void read_field(const Battle& battle, const Node& node, Field& field) {
   must_be_given(node["obstacles"]);
   node["obstacles"].each(std::size_t{kWorkKinds} * kMaxHexes,
                          [&](const Node& piece) { read_obstacle(battle, piece, field); });
+  read_field_extras(battle, node, field);
   for (const Side side : kSides) { field.medals_won[index(side)] = byte(node["medals_won"][name(side)], kByte); }
   const int objectives = static_cast<int>(battle.spec().objectives.size());
   node["objectives_kept"].each(static_cast<std::size_t>(objectives), [&](const Node& number) {
@@ -91,6 +103,7 @@ void read_table_cards(const Battle& battle, const Node& node, Public& open) {
     if (ambushes.given()) { open.ambushes[index(side)] = byte(ambushes, {0, battle.deck().count(Card::Ambush)}); }
   }
   read_last_plays(battle, node["last"], open);
+  read_card_extras(battle, node, open);
 }
 
 // The last card of the list lies on top.
@@ -156,20 +169,19 @@ void read_public(const Battle& battle, const Node& node, Public& open) {
   node["frames"].each(FrameStack::kRoom, [&](const Node& frame) { read_frame(battle, frame, open.frames); });
 }
 
-// While a commander is handing out, the others see all his cards in his hand.
-std::uint8_t told_hand_size(const State& state, Side side) {
-  const FrameStack& frames = state.open.frames;
-  const bool handing = !frames.empty() && frames.top().kind == FrameKind::HandOut && side == state.open.on_turn;
-  const int taken_out = handing ? cards_out(state.hidden.given) : 0;
-  return static_cast<std::uint8_t>(state.hidden.hands[index(side)].size + taken_out);
+// While a commander is handing out, or filling his chip, the others see all his cards in his hand.
+std::uint8_t told_hand_size(const Battle& battle, const State& state, Side side) {
+  const int under_way = std::max(0, cards_under_way(battle, state, side));  // what is less is refused later
+  return static_cast<std::uint8_t>(state.hidden.hands[index(side)].size + under_way);
 }
 
 void read_hidden(const Battle& battle, const Node& node, State& state) {
   state.hidden.given = read_given(node["given"]);
   state.hidden.given_as = card_or_none(node["given_as"]);
+  read_hidden_extras(battle, node, state.hidden);
   for (const Side side : kSides) {
     state.hidden.hands[index(side)] = read_cards(battle, node["hands"][name(side)]);
-    state.open.hand_size[index(side)] = told_hand_size(state, side);
+    state.open.hand_size[index(side)] = told_hand_size(battle, state, side);
   }
   state.hidden.deck = read_cards(battle, node["deck"]);
   state.open.deck_size = state.hidden.deck.size;

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "cli/paint.h"
+#include "game/chip.h"
+#include "rules/air_rules.h"
 
 namespace bocage::cli {
 namespace {
@@ -33,15 +35,28 @@ std::string cards_with(const View& view, Role role, Lang lang) {
 
 // The reason that tells most: that one post cannot get it at all matters only if none can.
 HandOutBan ban_of(const Battle& battle, const View& view, Card card) {
-  const int hand = view.hand.size + cards_out(view.given);
+  const Side side = view.open.on_turn;
+  const bool bound = battle.command(side).chip && info(card).opening != Opening::Copy && card != Card::AirSortie;
+  if (bound && count(view.taken, card) == 0) { return HandOutBan::LiesNotUnderChip; }
+  const int hand = view.hand.size + hand_cards_out(view.given);
   const Card own = view.open.commander_acts(view.given[index(Role::Commander)][0], view.given_as);
   HandOutBan found = HandOutBan::WrongPost;
   for (const Role role : kRoles) {
-    const Card acts = role == Role::Commander ? view.open.commander_acts(card, Card::None) : card;
+    const bool flies = is_sortie(battle, card);
+    const Card own_acting = view.open.commander_acts(card, Card::None);
+    const Card acts = flies ? Card::AirSortie : role == Role::Commander ? own_acting : card;
     const HandOutBan ban = may_hand_out(battle.chain(), hand, view.given, own, {card, role, acts});
     if (ban != HandOutBan::WrongPost && ban != HandOutBan::CommanderPlaysIt) { found = ban; }
   }
   return found;
+}
+
+std::string list_of(const ChipCards& cards, Lang lang) {
+  std::string text;
+  for (const Card card : cards) {
+    if (card != Card::None) { (text += text.empty() ? "" : ", ") += words(card).name.in(lang); }
+  }
+  return text.empty() ? "-" : text;
 }
 
 std::string kept_line(const Battle& battle, const View& view, std::span<const Action> offers, Lang lang) {
@@ -62,7 +77,7 @@ std::string kept_line(const Battle& battle, const View& view, std::span<const Ac
 std::vector<std::string> hand_out_lines(const Battle& battle, const View& view, std::span<const Action> offers,
                                         Lang lang) {
   std::vector<std::string> lines;
-  lines.reserve(kRoles.size() + 2);
+  lines.reserve(kRoles.size() + 4);
   for (const Role role : kRoles) {
     lines.push_back("  " + padded(words(role).in(lang), kPostColumns) + cards_with(view, role, lang));
   }
@@ -70,6 +85,14 @@ std::vector<std::string> hand_out_lines(const Battle& battle, const View& view, 
                       "  Données : {}, {} au plus. En main : {} ; {} doit y rester."};
   lines.push_back(fmt::format(fmt::runtime(counts.in(lang)), cards_out(view.given), battle.chain().cards_a_turn,
                               view.hand.size, battle.chain().cards_kept));
+  if (view.taken_up != ChipCards{}) {
+    const Phrase chip{"  From the chip, still to be given: {}.", "  Du jeton, encore à donner : {}."};
+    lines.push_back(fmt::format(fmt::runtime(chip.in(lang)), list_of(view.taken, lang)));
+  }
+  if (view.named != Role::Commander) {
+    const Phrase named{"  The {} orders one unit more.", "  Le {} active une unité de plus."};
+    lines.push_back(fmt::format(fmt::runtime(named.in(lang)), words(view.named).in(lang)));
+  }
   if (const std::string kept = kept_line(battle, view, offers, lang); !kept.empty()) {
     const Phrase not_now{"Not now: ", "Pas maintenant : "};
     for (const std::string& line : wrapped(std::string(not_now.in(lang)) + kept, 76)) { lines.push_back("  " + line); }

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "cli/map.h"
+#include "cli/play/air_text.h"
 #include "cli/play/odds_text.h"
 #include "rules/orders.h"
 #include "rules/posts.h"
@@ -33,6 +34,14 @@ Grouping grouping(Decision decision, std::span<const Action> actions) {
 Occasion occasion_of(Decision decision) { return decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle; }
 
 bool is_end(const Action& action) { return action.kind == ActionKind::Done || action.kind == ActionKind::Pass; }
+
+// What a move may set off stays open: a flag breaks no ice and springs no mine.
+class FlagsOnly final : public Chance {
+ public:
+  Face die() override { return Face::Flag; }
+  Card draw(const CardBag& from) override { return from.at(0); }
+  int pick(int) override { return 0; }
+};
 
 class Describer {
  public:
@@ -69,19 +78,23 @@ class Describer {
       case ActionKind::Exit: return unit(action.unit) + say({": leaves the board", " : quitte le plateau"});
       case ActionKind::SealCave: return unit(action.unit) + say({": seal the cave", " : fermer la grotte"});
       case ActionKind::Recover: return unit(action.unit) + say({": rest, 6 dice", " : se reposer, 6 dés"});
-      case ActionKind::Chip: return card_line(say(words(action.card).name), action.card);
+      case ActionKind::Chip: return chip_text(action);
       case ActionKind::Unchip: return say({"take back: ", "reprendre : "}) + say(words(action.card).name);
       case ActionKind::NameGeneral:
         return with_role({"the {} orders one unit more", "le {} active une unité de plus"}, action);
-      case ActionKind::OrderPlane: return plane(action.unit);
+      case ActionKind::OrderPlane:
       case ActionKind::BringIn:
-        return std::string(plane_words(airplane_of(action))) + say({" comes in at ", " arrive en "}) +
-               ground(action.to);
-      case ActionKind::Fly: return ground(action.to);
-      case ActionKind::AirAction: return air_action_text(action);
-      case ActionKind::Dismiss: return plane(action.unit) + say({": leaves", " : s'en va"});
+      case ActionKind::Fly:
+      case ActionKind::AirAction:
+      case ActionKind::Dismiss: return plane_action_text(scene_, action);
     }
     return {};
+  }
+
+  // What an action is about: the unit that acts, or an airplane.
+  std::string actor(const Action& action) const {
+    if (action.kind == ActionKind::BringIn) { return std::string(plane_words(airplane_of(action))); }
+    return is_about_plane(action.kind) ? plane_text(scene_, scene_.asked.post.side, action.unit) : unit(action.unit);
   }
 
   // The counter of a unit, where it stands and on what: I4 16,8 forest.
@@ -102,21 +115,9 @@ class Describer {
     if (scene_.battle.terrain(hex) != Terrain::Countryside) { found += " " + say(ground_words(scene_.battle, hex)); }
     if (field().wire.contains(hex)) { found += " " + say(words(Work::Wire).name); }
     if (field().sandbags.contains(hex)) { found += " " + say(words(Work::Sandbags).name); }
+    if (field().mines.contains(hex)) { found += " " + say(words(Work::Minefield).name); }
+    if (field().caves.contains(hex)) { found += " " + say(words(Work::Cave).name); }
     return found;
-  }
-
-  std::string plane(Hex hex) const {
-    for (const Plane& it : field().planes) {
-      if (it.at != hex) { continue; }
-      return painted(plane_words(it.is), side_text_style(it.side), scene_.terminal.ink) + " " + ground(hex);
-    }
-    return ground(hex);
-  }
-
-  std::string air_action_text(const Action& action) const {
-    std::string text = plane(action.unit) + ": " + say(words(air_action_of(action)));
-    if (action.to != kNoHex) { text += " > " + to_text(scene_.battle.board(), action.to); }
-    return text;
   }
 
   std::string end_text(const Action& action) const {
@@ -131,9 +132,20 @@ class Describer {
   std::string card_text(const Action& action) const {
     const Entry& entry = words(action.card);
     if (action.kind == ActionKind::HandOut && action.as != Card::None) { return stand_in(entry, action.as); }
+    if (action.as == Card::AirSortie) { return stand_in(entry, action.as); }  // EF-01
     if (action.as != Card::None) { return card_line(say(entry.name), action.as) + say({" (air strike)", " (frappe)"}); }
     const int copies = scene_.view.hand.count(action.card);
     return card_line(say(entry.name) + (copies > 1 ? fmt::format(" x{}", copies) : ""), action.card);
+  }
+
+  // COMR-02: in the standard game the card that lay there is played by the same decision.
+  std::string chip_text(const Action& action) const {
+    const Card lies = scene_.view.chip[0];
+    if (scene_.asked.decision != Decision::Play || lies == Card::None) {
+      return card_line(say(words(action.card).name), action.card);
+    }
+    const Phrase text{"{} goes under the chip, {} is played", "{} va sous le jeton, {} est jouée"};
+    return fmt::format(fmt::runtime(text.in(scene_.lang)), say(words(action.card).name), say(words(lies).name));
   }
 
   std::string stand_in(const Entry& entry, Card as) const {
@@ -187,15 +199,14 @@ class Describer {
     return short_unit(action.to) + "  " + chances_of_strike(scene_.battle, scene_.view.open, target, scene_.lang);
   }
 
-  // Where it leads, and whom the unit could battle from there. Moves reveal nothing and roll no dice, so they can be
-  // tried out on a copy.
+  // Where it leads, and whom the unit could battle from there: tried out on a copy, in which no die hits anybody.
   std::string move_text(const Action& action) const {
     std::string found = ground(action.to);
     for (const Hex hex : action.via) {
       if (hex != kNoHex) { found += say({" via ", " par "}) + to_text(scene_.battle.board(), hex); }
     }
     if (scene_.asked.decision != Decision::Move) { return found; }
-    FastChance any(0);
+    FlagsOnly any;
     State tried = deal_unseen(scene_.battle, scene_.view, any);
     const UnitId mover = field().at(action.unit);
     if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != Outcome::Applied) { return found; }
@@ -214,6 +225,9 @@ class Describer {
   std::string battle_text(const Action& action) const {
     const UnitId attacker = field().at(action.unit);
     const UnitId target = field().at(action.to);
+    if (target == kNoUnit) {  // AIR-43
+      return short_unit(action.unit) + " > " + plane_text(scene_, other(scene_.asked.post.side), action.to);
+    }
     const std::string who = short_unit(action.unit) + " > " + short_unit(action.to);
     return who + "  " +
            chances_of_battle(scene_.battle, field(), attacker, target, occasion_of(scene_.asked.decision), scene_.lang);
@@ -286,13 +300,18 @@ std::vector<std::vector<Action>> groups_by(std::span<const Action> actions, Key 
   return found;
 }
 
+// Whether actions of this kind answer "where to?".
+bool leads_somewhere(ActionKind kind) {
+  return kind == ActionKind::Move || kind == ActionKind::Exit || kind == ActionKind::Retreat ||
+         kind == ActionKind::Fly || kind == ActionKind::BringIn;
+}
+
 Choice unit_choice(const Scene& scene, const Describer& describer, std::vector<Action> group) {
-  const ActionKind kind = group[0].kind;
-  const bool moves = kind == ActionKind::Move || kind == ActionKind::Exit || kind == ActionKind::Retreat;
+  const bool moves = leads_somewhere(group[0].kind);
   const auto size = group.size();
   const Phrase ways = moves ? Phrase{" ({} ways)", " ({} choix)"} : Phrase{" ({} battles)", " ({} combats)"};
   if (size == 1 && !moves) { return answer(describer, group[0]); }
-  std::string text = describer.unit(group[0].unit);
+  std::string text = describer.actor(group[0]);
   text += size == 1 ? " > " + describer.text(group[0]) : fmt::format(fmt::runtime(ways.in(scene.lang)), size);
   const Hex at = group[0].unit;
   return make_choice(std::move(text), at, std::move(group));
@@ -330,7 +349,10 @@ Menu top_menu(const Scene& scene, std::span<const Action> offers) {
       for (const Action& action : choices) { menu.choices.push_back(answer(describer, action)); }
       break;
     case Grouping::ByUnit:
-      for (auto& group : groups_by(choices, [](const Action& it) { return it.unit; })) {
+      for (auto& group : groups_by(choices, [](const Action& it) {
+             const int kind = it.kind == ActionKind::BringIn ? it.section : 0;
+             return std::tuple(is_about_plane(it.kind), it.unit, kind);
+           })) {
         menu.choices.push_back(unit_choice(scene, describer, std::move(group)));
       }
       break;
@@ -367,12 +389,12 @@ Menu inner_menu(const Scene& scene, const Choice& choice) {
     case ActionKind::Move:
     case ActionKind::Exit:
     case ActionKind::Retreat:
-      menu.question = fmt::format(fmt::runtime(where.in(scene.lang)), describer.unit(choice.actions[0].unit));
+    case ActionKind::Fly:
+    case ActionKind::BringIn:
+      menu.question = fmt::format(fmt::runtime(where.in(scene.lang)), describer.actor(choice.actions[0]));
       break;
     case ActionKind::Aim: menu.question = std::string(words(scene.asked.decision).question.in(scene.lang)); break;
-    default:
-      menu.question = fmt::format(fmt::runtime(whom.in(scene.lang)), describer.unit(choice.actions[0].unit));
-      break;
+    default: menu.question = fmt::format(fmt::runtime(whom.in(scene.lang)), describer.actor(choice.actions[0])); break;
   }
   for (const Action& action : choice.actions) { menu.choices.push_back(answer(describer, action)); }
   return menu;

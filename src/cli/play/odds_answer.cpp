@@ -43,7 +43,8 @@ std::vector<std::string> odds_answer(const Scene& scene, const ActionList& offer
   const Occasion occasion = scene.asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle;
   std::vector<std::string> lines;
   for (const Action& action : offers) {
-    if (action.kind != ActionKind::Battle) { continue; }
+    const bool at_unit = action.kind == ActionKind::Battle && scene.view.open.field.at(action.to) != kNoUnit;
+    if (!at_unit) { continue; }
     const auto found = odds_of(scene, action.unit, action.to, occasion);
     lines.insert(lines.end(), found.begin(), found.end());
   }

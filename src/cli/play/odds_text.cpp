@@ -20,15 +20,17 @@ std::string chances(int dice, const Odds& odds, Lang lang) {
 std::string chances_of_battle(const Battle& battle, const Field& field, UnitId attacker, UnitId target,
                               Occasion occasion, Lang lang) {
   const int dice = dice_for(battle, field, attacker, target, occasion).total();
-  const int ignorable = may_ignore_flag(battle, field, target) ? 1 : 0;
-  return chances(dice, odds(dice, battle.arm(target), field[target].figures, ignorable, Stars::Miss), lang);
+  const int ignorable =
+      (may_ignore_flag(battle, field, target) ? 1 : 0) + flags_it_must_ignore(battle, field, target, dice);
+  const FaceMask faces = faces_for(battle, field, attacker, target);
+  return chances(dice, odds(dice, faces, field[target].figures, ignorable), lang);
 }
 
 std::string chances_of_strike(const Battle& battle, const Public& open, UnitId target, Lang lang) {
   const Frame& frame = open.frames.top();  // dice in b, what stars do in stage; no flag can be ignored
   const int dice = frame.b;
-  return chances(dice, odds(dice, battle.arm(target), open.field[target].figures, 0, static_cast<Stars>(frame.stage)),
-                 lang);
+  const FaceMask faces = faces_from_afar(battle, target, static_cast<Stars>(frame.stage));
+  return chances(dice, odds(dice, faces, open.field[target].figures, 0), lang);
 }
 
 std::string parts_of_dice(const DiceCount& dice, Lang lang) {
@@ -42,6 +44,12 @@ std::string parts_of_dice(const DiceCount& dice, Lang lang) {
   if (dice.cover != 0) {
     text += fmt::format(fmt::runtime(Phrase{", -{} for the cover", ", -{} pour l'abri"}.in(lang)), dice.cover);
   }
+  const auto add = [&](int more, const Phrase& why) {
+    if (more != 0) { text += fmt::format(fmt::runtime(why.in(lang)), more); }
+  };
+  add(dice.command, {", +{} for their spirit", ", +{} par leur ardeur"});
+  add(dice.cross_hair, {", +{} for the range found", ", +{} pour le tir réglé"});
+  add(dice.support, {", +{} from the air", ", +{} venu du ciel"});
   return text;
 }
 

@@ -28,6 +28,18 @@ std::string medals_text(const Battle& battle, const Field& field, Side side, con
   return painted(text, {.ink = kGold}, terminal.ink);
 }
 
+// Air Sorties on the table, and how many cards lie under the chip.
+std::string beside_hand(const Public& open, Side side, Lang lang) {
+  std::string text;
+  if (const int cards = open.chip_size[index(side)]; cards != 0) {
+    text += fmt::format(fmt::runtime(Phrase{", chip {}", ", jeton {}"}.in(lang)), cards);
+  }
+  if (const int sorties = open.sorties[index(side)]; sorties != 0) {
+    text += fmt::format(fmt::runtime(Phrase{", sorties {}", ", sorties {}"}.in(lang)), sorties);
+  }
+  return text;
+}
+
 }  // namespace
 
 Screen::Screen(const Scenario& scenario, Console& console, Lang lang, MapChoice map)
@@ -51,7 +63,10 @@ void Screen::status(const Battle& battle, const Public& open) {
   for (const Side side : kSides) {
     text += "   " + painted(words(side).in(lang_), side_text_style(side), terminal().ink) + " " +
             medals_text(battle, open.field, side, terminal()) + " ";
-    text += card_count_words(open.hand_size[index(side)], lang_);
+    text += card_count_words(open.hand_size[index(side)], lang_) + beside_hand(open, side, lang_);
+  }
+  if (open.field.visibility != 0) {
+    text += fmt::format(fmt::runtime(Phrase{"   sight {}", "   vue {}"}.in(lang_)), open.field.visibility);
   }
   say(text);
 }

@@ -22,7 +22,7 @@ bool needs_no_hand(Decision decision) {
 // The choices name cards that not everybody may see.
 bool names_cards(Decision decision) {
   return decision == Decision::Play || decision == Decision::Keep || decision == Decision::HandOut ||
-         decision == Decision::Place;
+         decision == Decision::Place || decision == Decision::Chip;
 }
 
 }  // namespace

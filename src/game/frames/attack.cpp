@@ -4,7 +4,7 @@
 //             c = 1 if a gun with cross-hairs hit. stage: 0 declared, 1 to be rolled, 2 hits and flags are done, 3 ground is decided.
 // AskAmbush:  unit = the attacked one, target = its attacker.
 // TakeGround: unit may go to `at`.      Overrun: unit may battle once more.
-#include "game/frames/frames.h"
+#include "game/frames/air.h"
 #include "rules/ground.h"
 
 namespace bocage {
@@ -185,21 +185,27 @@ void offer_battles(const Battle& battle, const Field& field, UnitId unit, Occasi
   targets(battle, field, unit, occasion).for_each([&](Hex hex) {
     out.add({.kind = ActionKind::Battle, .unit = field[unit].at, .to = hex});
   });
+  parked_targets(battle, field, unit, occasion).for_each([&](Hex hex) {  // AIR-43
+    out.add({.kind = ActionKind::Battle, .unit = field[unit].at, .to = hex});
+  });
 }
 
 bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, const Action& action) {
   return action == Action{.kind = ActionKind::Battle, .unit = action.unit, .to = action.to} &&
          may_battle(battle, field, unit, occasion) == Ban::None &&
-         may_attack(battle, field, unit, action.to, occasion) == Ban::None;
+         (may_attack(battle, field, unit, action.to, occasion) == Ban::None ||
+          parked_targets(battle, field, unit, occasion).contains(action.to));
 }
 
 void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion) {
-  push_attack(flow, unit, flow.field().at(target), occasion);
+  const UnitId enemy = flow.field().at(target);
+  if (enemy != kNoUnit) { push_attack(flow, unit, enemy, occasion); }
   lose_camouflage(flow, unit);
   const Hex from = flow.field()[unit].at;
   if (flow.field().wire.contains(from) && flow.battle.type(unit).clears_wire_by_entering) {
     remove_wire(flow, from);  // OBS-18
   }
+  if (enemy == kNoUnit) { attack_parked(flow, unit, target, occasion); }
 }
 
 const FrameRules kAttackRules{.id = FrameKind::Attack, .advance = advance};

@@ -3,7 +3,7 @@
 // BattleAgain: unit, from = where it fought first. SecondMove: unit.
 #include <algorithm>
 
-#include "game/frames/frames.h"
+#include "game/frames/air.h"
 #include "rules/movement.h"
 
 namespace bocage {
@@ -49,11 +49,13 @@ constexpr auto kChores = std::to_array<Chore>({
 
 // Whether a post has a battle to fight, or what may stand for one.
 bool can_act(const Battle& battle, const Public& open, Role role) {
-  bool found = false;
+  bool found = can_act_in_the_air(battle, open, role);
   open.field.units_of(open.on_turn).for_each([&](Hex hex) {
     const UnitId unit = open.field.at(hex);
     if (found || !open.field[unit].has(kOrdered) || open.field[unit].by != role) { return; }
-    found = targets(battle, open.field, unit, Occasion::Battle).any() || move_instead(battle, open.field, unit) != 0 ||
+    found = targets(battle, open.field, unit, Occasion::Battle).any() ||
+            parked_targets(battle, open.field, unit, Occasion::Battle).any() ||
+            move_instead(battle, open.field, unit) != 0 ||
             std::any_of(kChores.begin(), kChores.end(),
                         [&](const Chore& chore) { return chore.may(battle, open.field, unit); });
   });
@@ -98,12 +100,16 @@ void offers(const Battle& battle, const State& state, const Frame&, Role role, A
       offer_moves(battle, field, unit, hexes, out);
     }
   });
+  offer_air_actions(battle, state.open, role, out);
   out.add({.kind = ActionKind::Done});
 }
 
 bool offered(const Battle& battle, const State& state, const Frame&, Role role, const Action& action) {
   const Field& field = state.open.field;
   if (action.kind == ActionKind::Done) { return action == Action{.kind = ActionKind::Done}; }
+  if (is_air_action(action.kind)) {
+    return is_among(action, [&](ActionList& list) { offer_air_actions(battle, state.open, role, list); });
+  }
   if (!is_own(state.open, action.unit)) { return false; }
   const UnitId unit = field.at(action.unit);
   if (field[unit].by != role) { return false; }
@@ -123,6 +129,7 @@ void settle(Flow& flow, Role role, const Action& action) {
     flow.open().posts[index(role)].step = Step::Done;
     return;
   }
+  if (is_air_action(action.kind)) { return make_air_action(flow, action); }
   const UnitId unit = flow.field().at(action.unit);
   const Effect& card = effect(flow.field()[unit]);
   if (action.kind == ActionKind::Move || action.kind == ActionKind::Exit) {

@@ -22,7 +22,7 @@ bool may_add(const Battle& battle, const State& state, Side side, Card card) {
   if (count(cards) >= most_cards(battle) || !may_lie_under_chip(card)) { return false; }
   if (state.hidden.hands[index(side)].size <= battle.chain().cards_kept) { return false; }
   add(cards, card);
-  return can_all_go_out(battle.chain(), cards);
+  return can_all_go_out(battle, cards);
 }
 
 void asks(const Battle&, const State&, const Frame& frame, Pending& out) {

@@ -1,4 +1,5 @@
 // OVL-53 to OVL-55, OCARD, OCTR: a general shows the cards he was given, and where he uses them.
+#include "game/frames/air.h"
 #include "game/frames/steps.h"
 #include "rules/posts.h"
 
@@ -13,11 +14,21 @@ std::uint8_t flank_of(const Battle& battle, Post post, SectionMask strips) {
   return kBothSections;
 }
 
-// OVL-55: with two cards, one lies in each section.
+// OVL-55: with two cards, one lies in each section. An Air Sortie takes nobody's place.
 SectionMask taken(const PostTurn& turn) {
   SectionMask strips = 0;
-  for (const PlacedCard& placed : turn.placed) { strips = static_cast<SectionMask>(strips | placed.strips); }
+  for (const PlacedCard& placed : turn.placed) {
+    if (placed.card != Card::AirSortie) { strips = static_cast<SectionMask>(strips | placed.strips); }
+  }
   return strips;
+}
+
+// OQO-12: beside an Air Sortie only a Section card is repeated.
+bool has_sortie(const State& state, Post post) {
+  for (const Card card : state.hidden.given[index(post.role)]) {
+    if (card == Card::AirSortie) { return true; }
+  }
+  return state.open.posts[index(post.role)].sorties != 0;
 }
 
 // OCTR-02 to OCTR-04: what the facing general's cards acted as, seen from here; the same strips of the board.
@@ -25,7 +36,7 @@ void offer_copies(const Battle& battle, const State& state, Post post, ActionLis
   const auto& plays = state.open.last[index(other(post.side))][index(facing(post.role))];
   bool any = false;
   for (const LastPlay& play : plays) {
-    if (play.acting == Card::None) { continue; }
+    if (play.acting == Card::None || (info(play.acting).tactic && has_sortie(state, post))) { continue; }
     const Action action{.kind = ActionKind::Place,
                         .card = Card::CounterAttack,
                         .as = mirrored(play.acting),
@@ -68,12 +79,16 @@ Orders orders_of_placed(const Flow& flow, Post post, const PlacedCard& placed) {
 // All cards lie: what they order.
 void begin_orders(Flow& flow, Post post) {
   PostTurn& turn = flow.open().posts[index(post.role)];
-  const auto& [one, two] = turn.placed;
-  turn.step = Step::Done;
+  const bool sortie_first = is_sortie(flow.battle, turn.placed[0].acting);
+  const PlacedCard& one = turn.placed[sortie_first ? 1 : 0];
+  const PlacedCard& two = turn.placed[sortie_first ? 0 : 1];
+  turn.step = turn.sorties != 0 ? Step::Move : Step::Done;
   if (one.acting == Card::None) { return; }
   turn.step = info(one.acting).opening == Opening::Medics ? Step::ChoosePatient : Step::Order;
   turn.orders = orders_of_placed(flow, post, one);
-  if (two.acting != Card::None) { turn.orders = joined(turn.orders, orders_of_placed(flow, post, two)); }
+  if (two.acting != Card::None && !is_sortie(flow.battle, two.acting)) {
+    turn.orders = joined(turn.orders, orders_of_placed(flow, post, two));
+  }
 }
 
 void settle(Flow& flow, Post post, const Action& action) {
@@ -88,7 +103,12 @@ void settle(Flow& flow, Post post, const Action& action) {
   const SectionMask strips = strips_of(flow.battle, post, action.section);
   const std::size_t n = turn.placed[0].card == Card::None ? 0 : 1;
   turn.placed[n] = {.card = action.card, .acting = acting, .strips = strips};
-  flow.open().last[index(post.side)][index(post.role)][n] = {.acting = acting, .strips = strips};
+  // OCTR-12: an Air Sortie is not repeated; what stands for one is (AIR-70).
+  if (acting != Card::AirSortie) {
+    flow.open().last[index(post.side)][index(post.role)][n] = {.acting = acting, .strips = strips};
+  }
+  if (is_sortie(flow.battle, acting)) { turn.sorties = 1; }
+  if (action.card == Card::AirSortie) { --flow.open().sorties_given; }
   if (info(acting).recon) { flow.open().recon_draw = 1; }  // OCARD-11, OCTR-07
   flow.say({.kind = EventKind::CardPlaced,
             .side = post.side,

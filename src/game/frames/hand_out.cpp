@@ -4,10 +4,23 @@
 #include <utility>
 
 #include "game/chip.h"
-#include "game/frames/frames.h"
+#include "game/frames/air.h"
+#include "rules/posts.h"
 
 namespace bocage {
 namespace {
+
+// OQO-12: the generals who could repeat a Section card.
+RoleMask may_repeat_section(const Public& open) {
+  RoleMask found = kNoRole;
+  for (const Role role : kGeneralRoles) {
+    for (const LastPlay& play : open.last[index(other(open.on_turn))][index(facing(role))]) {
+      const bool section = play.acting != Card::None && !info(play.acting).tactic;
+      if (section) { found = static_cast<RoleMask>(found | mask(role)); }
+    }
+  }
+  return found;
+}
 
 // COMR-72, COMR-73.
 bool lay_with_others(const State& state) { return count(state.hidden.taken_up) > 1; }
@@ -15,8 +28,11 @@ bool lay_with_others(const State& state) { return count(state.hidden.taken_up) >
 // Every way in which one card could go out.
 template <class Visit>
 void for_each_wish(const Battle& battle, const Public& open, Card card, Visit visit) {
+  const RoleMask repeats = may_repeat_section(open);
+  const Card stands_for = is_sortie(battle, card) ? Card::AirSortie : card;  // AIR-70
   for (const Role role : kRoles) {
-    visit(HandOut{card, role, role == Role::Commander ? open.commander_acts(card, Card::None) : card});
+    const bool own = role == Role::Commander && stands_for == card;
+    visit(HandOut{card, role, own ? open.commander_acts(card, Card::None) : stands_for, repeats});
   }
   const auto& barrage = battle.spec().recon_barrage;
   if (barrage && barrage->sides[index(open.on_turn)] && info(card).recon) {
@@ -29,6 +45,18 @@ Card own_card(const State& state) {
   return state.open.commander_acts(state.hidden.given[index(Role::Commander)][0], state.hidden.given_as);
 }
 
+// AIR-62: those that lie on the table still.
+int sorties_left(const State& state) {
+  return state.open.sorties[index(state.open.on_turn)] - sorties_out(state.hidden.given);
+}
+
+// What the commander says the card is to be; a Counter-Attack and, with the Air rules, an Air Power need not say it.
+Card stands_in_for(const HandOut& wish) {
+  const Opening opening = info(wish.card).opening;
+  const bool says = wish.acts_as != wish.card && opening != Opening::Copy && opening != Opening::AirStrike;
+  return says ? wish.acts_as : Card::None;
+}
+
 // COMR-61: under a commissar, the cards that lay under the chip; Counter-Attacks may come from the hand (COMR-68).
 bool comes_from_chip(const Battle& battle, const State& state, const HandOut& wish) {
   if (!plays_from_chip(battle, state) || count(state.hidden.taken, wish.card) == 0) { return false; }
@@ -38,6 +66,10 @@ bool comes_from_chip(const Battle& battle, const State& state, const HandOut& wi
 
 HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& wish) {
   if (!battle.command(state.open.on_turn).chip) { return HandOutBan::None; }
+  if (wish.card == Card::AirSortie) {  // COMR-69, COMR-75
+    const int waiting = cards_out(state.hidden.given) + count(state.hidden.taken);
+    return waiting < battle.chain().cards_a_turn ? HandOutBan::None : HandOutBan::TooManyCards;
+  }
   const bool copies = info(wish.card).opening == Opening::Copy;
   if (!comes_from_chip(battle, state, wish)) { return copies ? HandOutBan::None : HandOutBan::LiesNotUnderChip; }
   const bool bound = copies && wish.to == Role::Commander && lay_with_others(state);
@@ -47,7 +79,7 @@ HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& wis
 // The hand that must keep a card (CIC-02, COMR-81); what comes from the chip takes nothing from it.
 int whole_hand(const Battle& battle, const State& state, const HandOut& wish) {
   if (comes_from_chip(battle, state, wish)) { return kAnyHand; }
-  return state.hidden.hands[index(state.open.on_turn)].size + cards_out(state.hidden.given);
+  return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
 }
 
 void asks(const Battle&, const State& state, const Frame&, Pending& out) {
@@ -69,22 +101,20 @@ void for_each_at_hand(const State& state, Visit visit) {
   at_hand.for_each_kind(visit);
 }
 
-void offer_cards(const Battle& battle, const State& state, ActionList& out) {
-  for_each_at_hand(state, [&](Card card) {
-    for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
-      if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
-      const bool stands_in = wish.acts_as != card && info(card).opening != Opening::Copy;
-      out.add({.kind = ActionKind::HandOut,
-               .card = card,
-               .as = stands_in ? wish.acts_as : Card::None,
-               .section = static_cast<std::uint8_t>(wish.to)});
-    });
+void offer_card(const Battle& battle, const State& state, Card card, ActionList& out) {
+  for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
+    if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
+    out.add({.kind = ActionKind::HandOut,
+             .card = card,
+             .as = stands_in_for(wish),
+             .section = static_cast<std::uint8_t>(wish.to)});
   });
 }
 
 void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
-  offer_cards(battle, state, out);
-  const bool could_hand_out = !out.empty();
+  for_each_at_hand(state, [&](Card card) { offer_card(battle, state, card, out); });
+  const bool could_hand_out = !out.empty();  // of the hand: an Air Sortie may stay where it is
+  if (sorties_left(state) > 0) { offer_card(battle, state, Card::AirSortie, out); }
   const Given& given = state.hidden.given;
   for (const Role role : kRoles) {
     const auto& cards = given[index(role)];
@@ -105,7 +135,10 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
     }
   }
   if (state.open.visit == Visit::Begun) { out.add({.kind = ActionKind::EndVisit}); }
-  const bool enough = cards_out(given) != 0 && count(state.hidden.taken) == 0;  // CIC-01, COMR-65
+  // COMR-70: only Counter-Attacks take the place of what lies under the chip, so one must go out.
+  const bool left_chip = battle.command(state.open.on_turn).chip && state.open.taken_up == 0;
+  const int counted = left_chip ? hand_cards_out(given) : cards_out(given);
+  const bool enough = counted != 0 && count(state.hidden.taken) == 0;  // CIC-01, COMR-65
   const bool nothing_goes = cards_out(given) == 0 && !could_hand_out;
   if (enough || nothing_goes) { out.add({.kind = ActionKind::Done}); }
 }
@@ -122,6 +155,7 @@ void give(Flow& flow, const Action& action) {
   auto& cards = flow.state.hidden.given[index(post_of(action))];
   cards[cards[0] == Card::None ? 0 : 1] = action.card;
   if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = action.as; }
+  if (action.card == Card::AirSortie) { return; }
   if (from_chip) {
     remove(flow.state.hidden.taken, action.card);
   } else {
@@ -143,6 +177,7 @@ void take_back(Flow& flow, const Action& action) {
   if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
   cards[1] = Card::None;
   if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = Card::None; }
+  if (action.card == Card::AirSortie) { return; }  // it lies on the table again
   if (returns_to_chip(flow.state, action)) {
     add(flow.state.hidden.taken, action.card);
   } else {
@@ -156,6 +191,9 @@ void confirm(Flow& flow) {
   flow.frames().pop();
   flow.state.hidden.taken_up = {};
   flow.open().hand_size[index(flow.on_turn())] = flow.state.hidden.hands[index(flow.on_turn())].size;
+  flow.open().sorties_given = static_cast<std::uint8_t>(sorties_out(flow.state.hidden.given));
+  std::uint8_t& on_table = flow.open().sorties[index(flow.on_turn())];
+  on_table = static_cast<std::uint8_t>(on_table - flow.open().sorties_given);
   flow.open().named = std::exchange(flow.state.hidden.named, Role::Commander);
   if (flow.open().named != Role::Commander) {
     flow.say({.kind = EventKind::GeneralNamed, .side = flow.on_turn(), .role = flow.open().named});
@@ -188,11 +226,9 @@ void settle(Flow& flow, Role, const Action& action) {
 }  // namespace
 
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
-  const bool copies = info(action.card).opening == Opening::Copy;
   HandOutBan ban = HandOutBan::WrongPost;
   for_each_wish(battle, state.open, action.card, [&](const HandOut& wish) {
-    const Card stands_in_for = wish.acts_as != wish.card && !copies ? wish.acts_as : Card::None;
-    if (wish.to == post_of(action) && stands_in_for == action.as) { ban = ban_of(battle, state, wish); }
+    if (wish.to == post_of(action) && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
   });
   return ban;
 }

@@ -1,4 +1,5 @@
 // INI: a general without a card may try his luck.
+#include "game/frames/air.h"
 #include "game/frames/steps.h"
 #include "rules/retreat.h"
 
@@ -18,6 +19,15 @@ bool anybody_can_retreat(const Battle& battle, const Field& field, Post post) {
   for_each_in_wing(battle, field, post,
                    [&](Hex hex) { any = any || retreat_hexes(battle, field, field.at(hex), hex).any(); });
   return any;
+}
+
+// AIR-68: a star may find an airplane.
+bool anything_to_order(const Flow& flow, Post post) {
+  const Orders& orders = flow.open().posts[index(post.role)].orders;
+  if (may_order(flow.battle, flow.field(), post.side, orders).any()) { return true; }
+  ActionList planes;
+  offer_plane_orders(flow.battle, flow.state, post, planes);
+  return !planes.empty();
 }
 
 bool anybody_there(const Battle& battle, const Field& field, Post post) {
@@ -45,7 +55,7 @@ void settle(Flow& flow, Post post, const Action& action) {
     case Face::Armor:
     case Face::Star:
       turn.orders = orders_of_faces(flow.battle, post, Card::None, roll);
-      turn.step = may_order(flow.battle, flow.field(), post.side, turn.orders).any() ? Step::Order : Step::Done;
+      turn.step = anything_to_order(flow, post) ? Step::Order : Step::Done;
       return;
     case Face::Flag:
       if (anybody) {
@@ -87,6 +97,7 @@ void settle_flag(Flow& flow, Post post, const Action& action) {
   flow.say({.kind = EventKind::UnitRetreated, .side = post.side, .from = action.unit, .at = action.to});
   flow.field()[unit].set(kBarred);
   go_to(flow, unit, action.to);
+  arrive_in_retreat(flow, unit);
   score(flow);
 }
 

@@ -1,6 +1,7 @@
 // ORD and MOV: orders, then moves. Each post goes through its own steps, as fast as it likes; the two-player game has one.
 #include <algorithm>
 
+#include "game/frames/air.h"
 #include "game/frames/steps.h"
 #include "rules/movement.h"
 #include "rules/orders.h"
@@ -72,11 +73,15 @@ void offer_orders(const Battle& battle, const State& state, Post post, ActionLis
   may_order(battle, state.open.field, post.side, turn_of(state, post).orders).for_each([&](Hex hex) {
     out.add({.kind = ActionKind::Order, .unit = hex});
   });
+  offer_plane_orders(battle, state, post, out);
   out.add({.kind = ActionKind::Done});
 }
 
 bool order_offered(const Battle& battle, const State& state, Post post, const Action& action) {
   if (action == Action{.kind = ActionKind::Done}) { return true; }
+  if (is_air_action(action.kind)) {
+    return is_among(action, [&](ActionList& list) { offer_plane_orders(battle, state, post, list); });
+  }
   return action == Action{.kind = ActionKind::Order, .unit = action.unit} &&
          may_order(battle, state.open.field, post.side, turn_of(state, post).orders, action.unit);
 }
@@ -104,7 +109,7 @@ void remember_sections(Flow& flow, Post post) {
   const auto& placed = turn_of(flow, post).placed;
   const bool two_cards = placed[1].card != Card::None;
   for (std::size_t i = 0; i < placed.size(); ++i) {
-    if (placed[i].acting == Card::None) { continue; }
+    if (placed[i].acting == Card::None || placed[i].acting == Card::AirSortie) { continue; }
     auto strips = static_cast<SectionMask>(placed[i].strips & used);
     // A single card that ordered somebody beside the section where it lies did so by its fallback (OCARD-37).
     if (strips == 0 && !two_cards) { strips = static_cast<SectionMask>(used & flow.battle.wing(post.side, post.role)); }
@@ -132,11 +137,16 @@ void settle_order(Flow& flow, Post post, const Action& action) {
     share_extra(flow, post);
     return;
   }
+  if (action.kind == ActionKind::OrderPlane) {
+    order_plane(flow, post, action);
+    share_extra(flow, post);
+    return;
+  }
   const Effect& card = info(turn.orders.card).effect;
   if (card.places_sandbags) { dig_in(flow, post); }
   remember_sections(flow, post);
   const bool anybody = spent_in(turn.orders) != 0;  // even if another general's bad luck has struck him since
-  turn.step = anybody && card.moves ? Step::Move : Step::Done;
+  turn.step = (anybody && card.moves) || turn.sorties != 0 ? Step::Move : Step::Done;
 }
 
 // Moves.
@@ -148,12 +158,16 @@ void offer_all_moves(const Battle& battle, const State& state, Post post, Action
     const int hexes = allowance(battle, field, unit);
     if (hexes != 0) { offer_moves(battle, field, unit, hexes, out); }
   });
-  out.add({.kind = ActionKind::Done});
+  offer_flights(battle, state, post, out);
+  if (!must_fly(battle, state, post)) { out.add({.kind = ActionKind::Done}); }
 }
 
 bool move_offered(const Battle& battle, const State& state, Post post, const Action& action) {
   const Field& field = state.open.field;
-  if (action == Action{.kind = ActionKind::Done}) { return true; }
+  if (action == Action{.kind = ActionKind::Done}) { return !must_fly(battle, state, post); }
+  if (is_air_action(action.kind)) {
+    return is_among(action, [&](ActionList& list) { offer_flights(battle, state, post, list); });
+  }
   if (!field.units_of(post.side).contains(action.unit)) { return false; }
   const UnitId unit = field.at(action.unit);
   return field[unit].by == post.role && may_move(battle, field, unit, allowance(battle, field, unit), action);
@@ -164,6 +178,7 @@ void settle_move(Flow& flow, Post post, const Action& action) {
     turn_of(flow, post).step = Step::Done;
     return;
   }
+  if (is_air_action(action.kind)) { return begin_flight(flow, post, action); }
   const UnitId unit = flow.field().at(action.unit);
   const int hexes = allowance(flow.battle, flow.field(), unit);
   flow.field()[unit].set(kMoved);

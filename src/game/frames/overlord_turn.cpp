@@ -1,26 +1,37 @@
 // OVL-51: the turn of a commander and his generals.
 //
 // stage: 0 begins, 1 cards are handed out, 2 the commander's own card is resolved, 3 orders and moves are done,
-//        4 battles are over.
+//        4 battles are over; 6 airplanes are sent away before the cards.
 #include <utility>
 
+#include "game/frames/air.h"
 #include "game/frames/chip_frame.h"
 #include "game/frames/turn_parts.h"
 
 namespace bocage {
 namespace {
 
-// CIC-03: with too few cards nothing can be handed out, and the step is skipped.
-void begin(Flow& flow) {
-  begin_turn(flow);
+constexpr std::uint8_t kThinsOut = 6;
+
+// CIC-03: with too few cards nothing can be handed out, and the step is skipped; Air Sorties lie beside the hand (AIR-62).
+void begin_hand_out(Flow& flow) {
   const Side side = flow.on_turn();
   const int hand = flow.state.hidden.hands[index(side)].size;
-  if (hand > flow.battle.chain().cards_kept || flow.open().chip_size[index(side)] != 0) {
+  if (hand > flow.battle.chain().cards_kept || flow.open().chip_size[index(side)] != 0 ||
+      flow.open().sorties[index(side)] != 0) {
     flow.frames().push({.kind = FrameKind::HandOut});
     if (flow.battle.command(side).chip) { take_up_chip(flow); }
   } else {
     flow.open().council_over = 1;
   }
+}
+
+// AIR-69: before anything else the commander may have to send airplanes away.
+void begin(Flow& flow) {
+  begin_turn(flow);
+  if (!is_sky_crowded(flow)) { return begin_hand_out(flow); }
+  flow.frame().stage = kThinsOut;
+  flow.frames().push({.kind = FrameKind::DismissPlane});
 }
 
 // OVL-51 step 2: the commander's own card.
@@ -78,6 +89,11 @@ void discard_and_draw(Flow& flow) {
 }
 
 Next advance(Flow& flow) {
+  if (flow.frame().stage == kThinsOut) {
+    flow.frame().stage = 1;
+    begin_hand_out(flow);
+    return Next::Goes;
+  }
   switch (flow.frame().stage++) {
     case 0: begin(flow); break;
     case 1: play_own_card(flow); break;

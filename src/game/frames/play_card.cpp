@@ -1,5 +1,6 @@
 // Playing a card, and what each card opens with (CARD and the groups of the single cards).
 #include "game/chip.h"
+#include "game/frames/air.h"
 #include "game/frames/chip_frame.h"
 #include "rules/medals.h"
 #include "rules/recon_strike.h"
@@ -26,7 +27,12 @@ HexSet in_strip(const Battle& battle, const HexSet& hexes, int number) {
   return found;
 }
 
-// SCN-29, SCN-30: Recon as an air strike, while the hexes are held and there is an enemy in the card's section.
+// EF-01: with the Air rules a strike that needs no hexes held is an Air Sortie into the card's section.
+bool may_fly_with(const Battle& battle, Side side, Card card) {
+  return battle.air() && info(card).recon && battle.recon_strikes(side);
+}
+
+// SCN-29, SCN-30, EF-01: Recon as an air strike, if there is an enemy in the card's section.
 bool may_strike_with(const Battle& battle, const Field& field, Side side, Card card) {
   if (!info(card).recon || is_dark(field) || !recon_strike_rule(battle, field, side)) { return false; }
   return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
@@ -39,15 +45,18 @@ void asks(const Battle&, const State& state, const Frame&, Pending& out) {
 // COMR-02: a card of the hand goes under the chip, and the one that lay there is played. COMR-04: or a Recon or a
 // Counter-Attack is played from the hand, and the chip is left alone.
 void offer_chip(const State& state, ActionList& out) {
-  const CardBag& hand = state.hidden.hands[index(state.open.on_turn)];
-  hand.for_each_kind([&](Card card) {
-    if (may_lie_under_chip(card)) { out.add({.kind = ActionKind::Chip, .card = card}); }
+  const Side side = state.open.on_turn;
+  const bool flies = state.open.sortie_played != 0;
+  const bool lying_goes = !flies || goes_with_sortie(state.open, state.hidden.chip[index(side)][0]);
+  state.hidden.hands[index(side)].for_each_kind([&](Card card) {
+    if (may_lie_under_chip(card) && lying_goes) { out.add({.kind = ActionKind::Chip, .card = card}); }
     const bool at_once = info(card).recon || info(card).opening == Opening::Copy;
-    if (at_once) { out.add({.kind = ActionKind::Play, .card = card}); }
+    if (at_once && (!flies || goes_with_sortie(state.open, card))) {
+      out.add({.kind = ActionKind::Play, .card = card});
+    }
   });
-  if (out.empty()) {
-    out.add({.kind = ActionKind::Done});
-  }  // nothing can go there; what lay there is played all the same
+  // Nothing can go there; what lay there is played all the same.
+  if (out.empty() && lying_goes) { out.add({.kind = ActionKind::Done}); }
 }
 
 // The card that lay under the chip, and the new one in its place.
@@ -62,23 +71,49 @@ Card swap_chip(Flow& flow, Side side, Card put) {
   return lay;
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offer_hand(const Battle& battle, const State& state, ActionList& out) {
   const Side side = state.open.on_turn;
-  if (battle.command(side).chip) { return offer_chip(state, out); }
+  const bool flies = state.open.sortie_played != 0;
   state.hidden.hands[index(side)].for_each_kind([&](Card card) {
-    if (is_playable(card)) { out.add({.kind = ActionKind::Play, .card = card}); }
-    if (may_strike_with(battle, state.open.field, side, card)) {
+    if (is_playable(card) && (!flies || goes_with_sortie(state.open, card))) {
+      out.add({.kind = ActionKind::Play, .card = card});
+    }
+    if (!flies && may_strike_with(battle, state.open.field, side, card)) {
       out.add({.kind = ActionKind::Play, .card = card, .as = Card::AirPower});
     }
+    if (!flies && may_fly_with(battle, side, card)) {
+      out.add({.kind = ActionKind::Play, .card = card, .as = Card::AirSortie});
+    }
   });
-  // TURN-02: the card cannot be skipped, except by a side that holds none it could play.
-  if (out.empty()) { out.add({.kind = ActionKind::Pass}); }
+}
+
+void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+  const Side side = state.open.on_turn;
+  const bool flies = state.open.sortie_played != 0;
+  if (battle.command(side).chip) {
+    offer_chip(state, out);
+  } else {
+    offer_hand(battle, state, out);
+  }
+  // TURN-02: the card cannot be skipped, except by a side that holds none it could play, or beside an Air Sortie (AIR-05).
+  if (out.empty() || flies) { out.add({.kind = ActionKind::Pass}); }
+  if (may_play_sortie(battle, state.open)) { out.add({.kind = ActionKind::Play, .card = Card::AirSortie}); }
+}
+
+// AIR-05: it lies open before its owner; whether a card of the hand follows is his next decision.
+void play_sortie(Flow& flow) {
+  Public& open = flow.open();
+  --open.sorties[index(open.on_turn)];
+  open.sortie_played = 1;
+  flow.say({.kind = EventKind::CardPlayed, .side = open.on_turn, .card = Card::AirSortie, .as = Card::AirSortie});
 }
 
 void settle(Flow& flow, Role, const Action& action) {
   Public& open = flow.open();
   const Side side = open.on_turn;
+  if (action.card == Card::AirSortie) { return play_sortie(flow); }
   flow.frames().pop();
+  if (open.sortie_played != 0) { open_sortie(flow, Role::Commander); }
   if (action.kind == ActionKind::Pass) { return; }
   const bool from_hand = action.kind == ActionKind::Play;
   const Card card = from_hand ? action.card : swap_chip(flow, side, action.card);
@@ -97,6 +132,12 @@ void settle(Flow& flow, Role, const Action& action) {
   flow.say(
       {.kind = EventKind::CardPlayed, .side = side, .card = card, .as = action.as != Card::None ? action.as : acting});
 
+  if (action.as == Card::AirSortie) {
+    open.acting = action.as;
+    const auto section = static_cast<unsigned>(strip_of(flow.battle, side, action.card));
+    open.posts[index(Role::Commander)].orders = {.within = static_cast<SectionMask>(1U << section)};
+    return open_sortie(flow, Role::Commander);
+  }
   if (action.as != Card::None) {
     const ReconStrike rule = *recon_strike_rule(flow.battle, flow.field(), side);
     const int section = strip_of(flow.battle, side, card);
@@ -169,6 +210,7 @@ int dice_by_cards(const Flow& flow) {
 
 void open_card(Flow& flow, Card card) {
   const Post post{flow.on_turn(), Role::Commander};
+  if (is_sortie(flow.battle, card)) { return open_sortie(flow, post.role); }  // AIR-06
   const bool from_afar = info(card).opening == Opening::AirStrike || info(card).opening == Opening::Barrage;
   if (from_afar && is_dark(flow.field())) {  // NIGHT-05
     const Orders one = raised(fallback_of(flow.battle, post, card), flow.battle.command(post.side).extra_orders);
@@ -176,7 +218,8 @@ void open_card(Flow& flow, Card card) {
   }
   switch (info(card).opening) {
     case Opening::None:
-    case Opening::Copy: return;
+    case Opening::Copy:
+    case Opening::AirSortie: return;
     case Opening::Orders: open_orders(flow, post, card); return;
     case Opening::ChooseSection: open_section_choice(flow, post, card); return;
     case Opening::AirStrike:  // AIRP-05
@@ -187,7 +230,6 @@ void open_card(Flow& flow, Card card) {
       return;
     case Opening::Medics: begin_orders(flow, post.role, Step::ChoosePatient, Orders{.card = card}); return;
     case Opening::FinestHour: open_finest_hour(flow, card); return;
-    case Opening::AirSortie: return;  // AIR
   }
 }
 

@@ -89,13 +89,6 @@ void settle_naming(Flow& flow, Role, const Action& action) {
   flow.open().targets[flow.open().targets_named++] = flow.field().at(action.to);
 }
 
-// EF-05: in bad light an air strike finds nobody by his symbol; a Barrage needs no light.
-FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
-  const FaceMask dealt = faces_dealt(stars);
-  const bool blind = battle.spec().reduced_visibility && stars == Stars::Hit;
-  return faces_for(battle, target, blind ? static_cast<FaceMask>(dealt & ~unsigned{kSymbols}) : dealt);
-}
-
 void resolve(Flow& flow, UnitId target) {
   Public& open = flow.open();
   std::size_t kept = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/frames/air.h"
 #include "rules/medals.h"
 
 namespace bocage {
@@ -65,6 +66,7 @@ void begin_turn(Flow& flow) {
   open.last[index(open.on_turn)] = {};
   flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .count = open.turn});
   look_at_the_sky(flow);
+  begin_sky(flow);
 }
 
 void begin_battles(Flow& flow) {
@@ -76,6 +78,11 @@ void begin_battles(Flow& flow) {
     any = true;
     flow.open().posts[index(unit.by)].step = Step::Battle;
     clear_mines(flow, id);
+  });
+  for_each_plane(flow.field(), flow.on_turn(), [&](PlaneId, const Plane& plane) {
+    if (!may_still_act(plane)) { return; }
+    any = true;
+    flow.open().posts[index(plane.by)].step = Step::Battle;
   });
   if (any) { flow.frames().push({.kind = FrameKind::Battles}); }
 }
@@ -97,6 +104,7 @@ void draw_extra(Flow& flow) {
 void end_turn(Flow& flow) {
   test_sudden_death(flow);
   if (flow.open().over()) { return; }
+  end_sky(flow);
   forget(flow);
   flow.open().on_turn = other(flow.on_turn());
   flow.frame().stage = 0;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "game/event.h"
+#include "rules/combat.h"
 #include "rules/odds.h"
 
 namespace bocage::server {
@@ -13,9 +15,9 @@ void DiceTally::add(const Roll& roll) {
   for (std::size_t i = 0; i < roll.size; ++i) { ++faces[static_cast<std::size_t>(roll.faces[i])]; }
 }
 
-void DiceTally::add_attack(const Roll& roll, Arm target, int figures, Stars stars) {
-  hits += std::min(bocage::hits(roll, target, stars), figures);
-  const Losses chances = losses(roll.size, target, figures, stars);
+void DiceTally::add_attack(const Roll& roll, FaceMask hit_by, int figures) {
+  hits += std::min(bocage::hits(roll, hit_by), figures);
+  const Losses chances = losses(roll.size, hit_by, figures);
   double mean = 0;
   double square = 0;
   for (std::size_t lost = 0; lost < chances.size; ++lost) {
@@ -27,6 +29,22 @@ void DiceTally::add_attack(const Roll& roll, Arm target, int figures, Stars star
   variance += square - mean * mean;
 }
 
+namespace {
+
+// The faces with which a roll at this unit hits it; nothing if nobody attacks: mines, ice and airplanes have other dice.
+std::optional<FaceMask> hit_by(const Battle& battle, const Public& open, UnitId target) {
+  if (open.frames.empty()) { return std::nullopt; }
+  const Frame& top = open.frames.top();
+  switch (top.kind) {
+    case FrameKind::Attack: return faces_for(battle, open.field, top.unit, target);
+    case FrameKind::Strikes: return faces_from_afar(battle, target, static_cast<Stars>(top.stage));
+    case FrameKind::Strafe: return faces_from_afar(battle, target, Stars::Hit);
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
 void count_dice(const Battle& battle, const State& state, const Event& event, BySide<DiceTally>& tally) {
   if (event.kind != EventKind::DiceRolled && event.kind != EventKind::InitiativeRolled) { return; }
   DiceTally& own = tally[index(event.side)];
@@ -34,10 +52,7 @@ void count_dice(const Battle& battle, const State& state, const Event& event, By
   const Field& field = state.open.field;
   const UnitId target = event.at == kNoHex ? kNoUnit : field.at(event.at);
   if (target == kNoUnit || battle.side(target) == event.side) { return; }  // for orders, or to recover
-  const FrameStack& frames = state.open.frames;
-  const bool from_afar = !frames.empty() && frames.top().kind == FrameKind::Strikes;
-  const Stars stars = from_afar ? static_cast<Stars>(frames.top().stage) : Stars::Miss;
-  own.add_attack(event.roll, battle.arm(target), field[target].figures, stars);
+  if (const auto faces = hit_by(battle, state.open, target)) { own.add_attack(event.roll, *faces, field[target].figures); }
 }
 
 double luck(const DiceTally& tally) {

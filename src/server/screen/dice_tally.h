@@ -19,7 +19,7 @@ struct DiceTally {
 
   void add(const Roll& roll);
   // A roll at a unit of the other side.
-  void add_attack(const Roll& roll, Arm target, int figures, Stars stars);
+  void add_attack(const Roll& roll, FaceMask hit_by, int figures);
 };
 
 // Counts what an event says about dice. `state` is as the rules have it at that moment: before the roll takes effect.

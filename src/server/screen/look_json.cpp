@@ -7,7 +7,7 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPartPlaces{"card", "own-hex", "target-hex"};
+constexpr std::array<std::string_view, 6> kPartPlaces{"card", "own-hex", "target-hex", "command", "gun", "air"};
 
 Json aims_json(const Board& board, const std::vector<Aim>& aims) {
   Json list = Json::array();

@@ -49,7 +49,12 @@ Json way_json(const Board& board, WayGroup& way) {
   return out;
 }
 
-// Sorts actions by their parts: a card, a unit and where it goes, a unit alone, a hex alone, or a word.
+// Whether its text is KIND UNIT > TO, so that a way can stand for it. An air action names what it is before its unit.
+bool is_way(const Action& action) {
+  return action.unit != kNoHex && action.to != kNoHex && action.kind != ActionKind::AirAction;
+}
+
+// Sorts actions by their parts: a card, a unit or airplane and where it goes, one alone, a hex alone, or a word.
 class Grouping {
  public:
   explicit Grouping(const Board& board) : board_(board) {
@@ -60,7 +65,7 @@ class Grouping {
   void add(const Action& action) {
     if (action.card != Card::None) {
       choices_of(action.card).push_back(choice_json(board_, action));
-    } else if (action.unit != kNoHex && action.to != kNoHex) {
+    } else if (is_way(action)) {
       unit_on(action.unit).way(action).push_back(hex_json(board_, action.to));
     } else if (action.unit != kNoHex) {
       unit_on(action.unit).choices.push_back(choice_json(board_, action));

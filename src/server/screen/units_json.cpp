@@ -3,6 +3,7 @@
 #include "rules/combat.h"
 #include "rules/posts.h"
 #include "wire/action_json.h"
+#include "wire/words.h"
 
 namespace bocage::server {
 namespace {
@@ -21,7 +22,8 @@ bool may_still_move(const Public& open, const Unit& unit) {
   return !unit.has(kMoved) && (step == Step::Order || step == Step::Move);
 }
 
-// Whether it is sure that it does not battle any more this turn. A unit in the ocean may yet come ashore.
+// Whether it is sure that it does not battle any more this turn. A unit in the ocean may yet come ashore; one that lands
+// from a craft does not battle on that day (XU-11.2).
 bool is_done(const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
   if (!now.has(kOrdered)) { return now.has(kBarred); }
@@ -40,6 +42,9 @@ Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
   out["figures"] = now.figures;
   out["full"] = battle.roster(unit).full;
   if (battle.chain().posts != mask(Role::Commander)) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
+  for (const TraitWord& word : kTraitWords) {
+    if (now.is(word.trait)) { out[word.name] = true; }
+  }
   if (now.marks == 0) { return out; }
   for (const ShownMark& shown : kShownMarks) {
     if (now.has(shown.mark)) { out[shown.name] = true; }

@@ -1,6 +1,7 @@
 #include "server/screen/view_json.h"
 
 #include "rules/medals.h"
+#include "server/screen/extras_json.h"
 #include "server/screen/talk_json.h"
 #include "server/screen/units_json.h"
 #include "wire/action_json.h"
@@ -19,6 +20,7 @@ struct KnownCards {
   const std::array<Card, 2>& drawn;
   const Given& given;
   Card given_as;
+  KnownChips chips;
 };
 
 template <class Cards>
@@ -107,14 +109,22 @@ Json shown_json(const Battle& battle, const Public& open, const KnownCards& know
                   {"post", open.visit == Visit::NotYet ? Json() : Json(name(open.visited))}};
   out["targets"] = targets_json(battle, open);
   add_attack(out, battle, open.frames);
+  add_screen_extras(out, battle, open);
+  add_chips(out, battle, open, known.chips);
   return out;
 }
 
 }  // namespace
 
 Json screen_view_json(const Battle& battle, const View& view, const TalkOptions& talk) {
-  KnownCards known{.drawn = view.drawn, .given = view.given, .given_as = view.given_as};
-  if (view.side && view.sees_hand) { known.hands[index(*view.side)] = &view.hand; }
+  KnownCards known{.drawn = view.drawn,
+                   .given = view.given,
+                   .given_as = view.given_as,
+                   .chips = {.taken = view.taken, .naming = view.named}};
+  if (view.side && view.sees_hand) {
+    known.hands[index(*view.side)] = &view.hand;
+    known.chips.chips[index(*view.side)] = &view.chip;
+  }
   Json out = shown_json(battle, view.open, known);
   out["talk"] = talk_json(battle, view.open, {view.side, view.roles}, talk);
   return out;
@@ -125,7 +135,8 @@ Json open_view_json(const Battle& battle, const State& state) {
   KnownCards known{.hands = {&hidden.hands[0], &hidden.hands[1]},
                    .drawn = hidden.drawn,
                    .given = hidden.given,
-                   .given_as = hidden.given_as};
+                   .given_as = hidden.given_as,
+                   .chips = {.chips = {&hidden.chip[0], &hidden.chip[1]}, .taken = hidden.taken, .naming = hidden.named}};
   Json out = shown_json(battle, state.open, known);
   out["talk"] = talk_json(battle, state.open, spectator(), {});
   out["talk"]["to"] = Json::array();  // what is over cannot be talked into

@@ -1,0 +1,55 @@
+// Airplanes in the steps of a turn (AIR): what is offered for them, and what an answer does.
+#pragma once
+
+#include "game/frames/frames.h"
+#include "rules/air_rules.h"
+
+namespace bocage {
+
+inline Plane& plane_of(const Flow& flow, PlaneId plane) { return flow.field().planes[index(plane)]; }
+inline bool is_air_action(ActionKind kind) {
+  return kind == ActionKind::OrderPlane || kind == ActionKind::BringIn || kind == ActionKind::Fly ||
+         kind == ActionKind::AirAction;
+}
+
+// The turn. Airplanes that nobody ordered leave at its end (AIR-19).
+void begin_sky(Flow& flow);
+void end_sky(Flow& flow);
+bool is_sky_crowded(const Flow& flow);  // AIR-69
+
+// Cards: an Air Sortie is the post's to use; without other orders it goes on to the moves at once.
+void open_sortie(Flow& flow, Role role);
+bool may_play_sortie(const Battle& battle, const Public& open);                 // AIR-05
+bool goes_with_sortie(const Public& open, Card card);                           // AIR-05, AIR-07
+SectionMask sortie_reach(const Battle& battle, const Public& open, Post post);  // where it may be used: AIR-67, EF-01
+
+// Orders (AIR-18).
+void offer_plane_orders(const Battle& battle, const State& state, Post post, ActionList& out);
+void order_plane(Flow& flow, Post post, const Action& action);
+
+// Moves (AIR-11 to AIR-15).
+void offer_flights(const Battle& battle, const State& state, Post post, ActionList& out);
+bool must_fly(const Battle& battle, const State& state, Post post);  // AIR-13: who was ordered does not stay
+void begin_flight(Flow& flow, Post post, const Action& action);
+
+// Battles (AIR-30).
+inline bool may_still_act(const Plane& plane) {
+  return plane.flies() && plane.has(kPlaneMoved) && !plane.has(kPlaneActed);
+}
+void offer_air_actions(const Battle& battle, const Public& open, Role role, ActionList& out);
+bool can_act_in_the_air(const Battle& battle, const Public& open, Role role);
+void make_air_action(Flow& flow, const Action& action);
+void attack_parked(Flow& flow, UnitId unit, Hex target, Occasion occasion);  // AIR-43
+
+// Whether an air action is among those that a function above offers.
+template <class Offer>
+bool is_among(const Action& action, Offer offer) {
+  ActionList list;
+  offer(list);
+  return list.contains(action);
+}
+
+// Why an action with an airplane is refused; empty if there is nothing particular to say.
+std::string why_not_in_the_air(const Battle& battle, const State& state, Post by, const Action& action);
+
+}  // namespace bocage
