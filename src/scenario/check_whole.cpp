@@ -1,12 +1,11 @@
 // What only the whole battle shows: pieces that contradict each other, and what the box does not hold.
+#include "rules/mines.h"
 #include "scenario/draft.h"
 
 namespace bocage {
 namespace {
 
 constexpr int kCardsToDraw = 2;  // left beside both hands, since a Recon card draws two (DRAW-02)
-
-constexpr int kMinesInABox = 9;  // PAC-10
 
 struct TraitRule {
   Terrain is;
@@ -72,7 +71,7 @@ void check_sandbags(const Draft& draft, const Node& file) {
 void check_mines(const Draft& draft, const Node& file) {
   int mines = 0;
   for (const WorkAt& work : draft.scenario.spec.works) { mines += work.is == Work::Minefield ? 1 : 0; }
-  const int most = kMinesInABox * info(draft.scenario.spec.chain).decks;
+  const int most = static_cast<int>(kMineMarkers.size()) * info(draft.scenario.spec.chain).decks;  // PAC-10
   if (mines > most) { file["obstacles"].fault("at most " + std::to_string(most) + " minefields"); }
 }
 

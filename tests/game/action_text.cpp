@@ -61,6 +61,18 @@ std::vector<Spelling> spellings() {
       {"initiative", {.kind = Initiative}},
       {"lose-figure 12,4", {.kind = LoseFigure, .unit = at({12, 4})}},
       {"exit 4,0", {.kind = Exit, .unit = at({4, 0})}},
+      {"seal-cave 6,2", {.kind = SealCave, .unit = at({6, 2})}},
+      {"recover 6,2", {.kind = Recover, .unit = at({6, 2})}},
+      {"chip probe-left", {.kind = Chip, .card = Card::ProbeLeft}},
+      {"unchip move-out", {.kind = Unchip, .card = Card::MoveOut}},
+      {"name-general right", {.kind = NameGeneral, .section = 3}},
+      {"order-plane 12,4", {.kind = OrderPlane, .unit = at({12, 4})}},
+      {"bring-in spitfire 4,0", {.kind = BringIn, .to = at({4, 0}), .section = 3}},
+      {"fly 12,4 > 13,5", {.kind = Fly, .unit = at({12, 4}), .to = at({13, 5})}},
+      {"air-action strafing 12,4", {.kind = ActionKind::AirAction, .unit = at({12, 4}), .section = 0}},
+      {"air-action kamikaze 12,4 > 13,5",
+       {.kind = ActionKind::AirAction, .unit = at({12, 4}), .to = at({13, 5}), .section = 4}},
+      {"dismiss 12,4", {.kind = Dismiss, .unit = at({12, 4})}},
   };
 }
 

@@ -41,12 +41,9 @@ TEST(EF01, ReconAsAirPowerWithATargetInItsSection) {
   EXPECT_FALSE(t.offers("play recon-right as air-power")) << "nobody there";
   t.act("play recon-left as air-power").act("target 24,8").act("target 23,7");
   EXPECT_TRUE(t.offers("done")) << "no more enemies near";
-  t.dice({"star"}).act("done");
-  t.dice({"flag"});
-  t.act("strike 24,8");
+  t.act("done").draw({"probe-left"}).dice({"star", "armor"}).act("strike 24,8");
   EXPECT_EQ(t.figures({24, 8}), 3) << "one die each for the Axis, and stars hit";
-  t.draw({"probe-left"});
-  t.random_dice(3).end_turn();
+  EXPECT_EQ(t.figures({23, 7}), 4);
   EXPECT_EQ(t.hand("axis"), (Texts{"recon-right", "probe-left"})) << "one card drawn, as after any card but a Recon";
 }
 
@@ -128,8 +125,7 @@ TEST(EF05, TheSymbolHitsInCloseAssaultOnly) {
 TEST(EF05, SpecialStarsHitAsEver) {
   Table t = Position()
                 .special(kHaze)
-                .weapons("early")
-                .unit("allies", "machine-gun", {12, 4})
+                .unit("allies", "early-machine-gun", {12, 4})
                 .unit("axis", "infantry", {16, 4})
                 .hand("allies", {"attack-center"})
                 .play();

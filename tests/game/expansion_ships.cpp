@@ -41,10 +41,10 @@ TEST(XU09m_XU09no1, DestroyerTwoOceanHexesAndBattleNeverNextToABeach) {
 TEST(XU09d_XU09no7, DestroyerDiceWithoutSightOrCover) {
   const std::vector<int> wanted{3, 3, 2, 2, 1, 1, 1, 1};
   for (int range = 4; range <= 8; ++range) {
-    const Coord at{12, 8 - range};
-    Table t = ordered(at_sea("destroyer").unit("axis", "infantry", at).terrain("forest", {{12, at.row}}));
+    const Coord at{12 + range % 2, 8 - range};
+    Table t = ordered(at_sea("destroyer").unit("axis", "infantry", at).terrain("forest", at));
     t.skip_to("battle");
-    EXPECT_TRUE(t.offers("battle 12,8 > 12," + std::to_string(at.row))) << range;
+    EXPECT_TRUE(t.offers("battle 12,8 > " + std::to_string(at.col) + "," + std::to_string(at.row))) << range;
     const UnitId ship = t.unit(kSea)->id;
     EXPECT_EQ(dice_for(t.battle(), t.state().open.field, ship, t.unit(at)->id, Occasion::Battle).total(),
               wanted[static_cast<std::size_t>(range - 1)])
@@ -144,9 +144,10 @@ TEST(XU11n_XU11no3, TheUnitInItIsTheTarget) {
   EXPECT_EQ(t.figures(kSea), 2);
 }
 TEST(XU11m, TwoHexesOfOceanOrShoreNotOntoHedgehogs) {
-  Table t = ordered(in_craft().work("hedgehog", {11, 6}));
+  Table t = ordered(in_craft().work("hedgehog", {10, 6}));
   EXPECT_TRUE(t.offers("move 12,8 > 8,8"));
   EXPECT_TRUE(t.offers("move 12,8 > 12,6")) << "two hexes, onto the beach";
+  EXPECT_FALSE(t.offers("move 12,8 > 10,6")) << "hedgehogs";
   EXPECT_FALSE(t.offers("move 12,8 > 6,8"));
 }
 TEST(XU11no1, StartsOnTheOcean) {

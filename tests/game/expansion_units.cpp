@@ -94,7 +94,6 @@ TEST(XU01no4, SniperMindsNoCover) {
 
 Table sniper_attacked(const Texts& dice, const std::string& by = "infantry") {
   Table t = Position()
-                .weapons("early")
                 .first("axis")
                 .unit("allies", "sniper", kHere)
                 .unit("axis", by, {14, 4})
@@ -108,12 +107,15 @@ Table sniper_attacked(const Texts& dice, const std::string& by = "infantry") {
 TEST(XU01no5, SniperHitByGrenadeAndSpecialStars) {
   EXPECT_FALSE(sniper_attacked({"infantry", "infantry", "star"}).empty(kHere));
   EXPECT_TRUE(sniper_attacked({"grenade", "armor", "star"}).empty(kHere));
-  EXPECT_TRUE(sniper_attacked({"star", "armor", "armor"}, "machine-gun").empty(kHere));
+  EXPECT_TRUE(sniper_attacked({"star", "armor", "armor"}, "early-machine-gun").empty(kHere));
 }
 
 TEST(XU01no6, SniperRetreatsUpToThreeHexes) {
   Table t = sniper_attacked({"flag", "armor", "armor"});
-  t.act("retreat 12,4 > 12,5");
+  t.run("retreat 12,4 > 11,5", "retreat 11,5 > 10,6");
+  EXPECT_TRUE(t.offers("done"));
+  t.act("retreat 10,6 > 9,7");
+  EXPECT_NE(t.decision(), "retreat");
 }
 
 TEST(XU01no7, SniperGivesNoMedal) {
@@ -315,7 +317,7 @@ TEST(XU08no3, TheMarkerGoesWhenTargetOrGunMoves) {
   Table t = gunnery();
   t.dice({"grenade", "star"}).act("battle 12,4 > 18,4");
   t.end_turn();
-  t.run("play probe-right", "done").end_turn();
+  t.act("play probe-right").end_turn();
   EXPECT_EQ(dice_on(t, {18, 4}), 3) << "nobody moved";
   t.run("play probe-center", "order 12,4", "done").act("move 12,4 > 10,4");
   const UnitId gun = t.unit({10, 4})->id;
@@ -325,15 +327,14 @@ TEST(XU08no3, TheMarkerGoesWhenTargetOrGunMoves) {
 TEST(XU08no4, ThreeMarkersForEachGun) {
   Table t = gunnery({{18, 4}, {20, 4}, {18, 6}, {20, 6}});
   const UnitId gun = t.unit(kHere)->id;
-  State state = t.state();
   Texts targets{"18,4", "20,4", "18,6", "20,6"};
   int placed = 0;
   for (const std::string& at : targets) {
-    t.dice(at == "18,4" || at == "18,6" ? Texts{"grenade", "star"} : Texts{"grenade"});
+    t.dice(at == "20,6" ? Texts{"grenade"} : Texts{"grenade", "star"});  // five hexes, or four
     t.act("battle 12,4 > " + at);
     placed += static_cast<int>(t.happened("cross-hair-placed"));
     t.end_turn();
-    t.act(t.legal().front()).end_turn();
+    t.give("axis", {"probe-left", "probe-right"}).act("play probe-left").end_turn();
     t.give("allies", {"probe-center", "attack-left"});
     t.run("play probe-center", "order 12,4", "done").skip_to("battle");
   }

@@ -57,7 +57,7 @@ TEST(NIGHT03, AtSixItIsDayForGood) {
   Table t = next_allied_turn(night(R"({"rule": "night", "start": 4})"), {"star", "star", "star", "flag"});
   EXPECT_EQ(visibility(t), 0);
   t.act("play probe-left").end_turn();
-  t.act("play barrage");
+  t.give("axis", {"barrage"}).act("play barrage");
   EXPECT_EQ(t.decision(), "target") << "and no dice were rolled since";
 }
 

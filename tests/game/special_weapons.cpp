@@ -15,7 +15,7 @@ const Texts kWeapons{"anti-tank-gun", "machine-gun", "mortar"};
 
 // A weapon of the Allies in the center; `models` is "early" or "late".
 Position weapon(const std::string& is, const std::string& models) {
-  return Position().weapons(models).unit("allies", is, kGun).hand("allies", {"attack-center", "attack-left"});
+  return Position().unit("allies", models + "-" + is, kGun).hand("allies", {"attack-center", "attack-left"});
 }
 
 // The same, with one enemy, ordered; it is asked to move.
@@ -39,10 +39,9 @@ TEST(SWA01, FourFiguresAndThePiece) {
 
 TEST(SWA02_SWA03, ThePieceTakesNoHitAndGoesWithTheLastFigure) {
   Table t = Position()
-                .weapons("late")
                 .first("axis")
                 .unit("axis", "infantry", {10, 4})
-                .unit("allies", "mortar", kGun)
+                .unit("allies", std::string("late") + "-" + "mortar", kGun)
                 .unit("allies", "infantry", {24, 8})
                 .hand("axis", {"attack-center"})
                 .play();
@@ -55,8 +54,7 @@ TEST(SWA02_SWA03, ThePieceTakesNoHitAndGoesWithTheLastFigure) {
 TEST(SWA04, InfantryForEverything) {
   for (const std::string& is : kWeapons) {
     Table t = Position()
-                  .weapons("early")
-                  .unit("allies", is, kGun)
+                  .unit("allies", std::string("early") + "-" + is, kGun)
                   .unit("axis", "infantry", {10, 4})
                   .hand("allies", {"move-out", "armor-assault"})
                   .play();
@@ -209,8 +207,7 @@ TEST(SWA27, ALateMortarThatMovedNeedsSight) {
 TEST(SWA31, BehindEnemyLinesOverridesTheLimit) {
   for (const std::string models : {"early", "late"}) {
     Table t = Position()
-                  .weapons(models)
-                  .unit("allies", "machine-gun", kGun)
+                  .unit("allies", std::string(models) + "-" + "machine-gun", kGun)
                   .unit("axis", "infantry", {16, 4})
                   .hand("allies", {"behind-enemy-lines"})
                   .play();
@@ -225,8 +222,7 @@ TEST(SWA31, BehindEnemyLinesOverridesTheLimit) {
 
 TEST(SWA32, InfantryAssaultLetsAnEarlyWeaponMoveThree) {
   Table t = Position()
-                .weapons("early")
-                .unit("allies", "machine-gun", kGun)
+                .unit("allies", std::string("early") + "-" + "machine-gun", kGun)
                 .unit("axis", "infantry", {12, 4})
                 .hand("allies", {"infantry-assault"})
                 .play();
@@ -238,8 +234,7 @@ TEST(SWA32, InfantryAssaultLetsAnEarlyWeaponMoveThree) {
 
 TEST(SWA33, InfantryAssaultLetsALateWeaponMoveTwoAndBattle) {
   Table t = Position()
-                .weapons("late")
-                .unit("allies", "machine-gun", kGun)
+                .unit("allies", std::string("late") + "-" + "machine-gun", kGun)
                 .unit("axis", "infantry", {14, 4})
                 .hand("allies", {"infantry-assault"})
                 .play();
@@ -250,9 +245,8 @@ TEST(SWA33, InfantryAssaultLetsALateWeaponMoveTwoAndBattle) {
 TEST(SWA34, EarlyWeaponsHaveNoBanzaiLateOnesHave) {
   for (const bool late : {false, true}) {
     Table t = Position()
-                  .weapons(late ? "late" : "early")
                   .command("allies", "imperial-army")
-                  .unit("allies", "machine-gun", kGun)
+                  .unit("allies", std::string(late ? "late" : "early") + "-" + "machine-gun", kGun)
                   .unit("axis", "infantry", {14, 4})
                   .hand("allies", {"attack-center"})
                   .play();

@@ -21,7 +21,7 @@ Table with_hand(const Texts& cards) { return two_units().hand("allies", cards).p
 Texts cards_for(std::string_view post) {
   Texts found;
   for (const CardInfo& row : kCards) {
-    if (row.id == Card::None) { continue; }
+    if (row.copies == 0) { continue; }
     const Table t = with_hand({std::string(row.name), "recon-left"});
     if (t.offers("hand-out " + std::string(row.name) + " " + std::string(post))) { found.emplace_back(row.name); }
   }

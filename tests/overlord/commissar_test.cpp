@@ -181,13 +181,12 @@ TEST(COMR76, AmbushWithThreeCardsUnderTheChip) {
                 .hand("axis", {"attack-center", "probe-left"})
                 .play();
   t.run("chip probe-left", "chip probe-center", "chip probe-right", "done");
-  t.hand_out({"attack-center center"}).place_all();
+  t.hand_out({"attack-center center"}).act_as("axis/center", "place attack-center right");
   t.act_as("axis/center", "order 22,4").act_as("axis/center", "done").skip_to("battle");
   t.act("battle 22,4 > 24,4");
   ASSERT_EQ(t.decision(), "ambush");
   EXPECT_TRUE(t.offers("ambush"));
-  t.act("pass");
-  t.random_dice(1);
+  t.random_dice(1).act("pass");
 }
 
 TEST(COMR77, AmbushMayNotLieUnderTheChip) {
@@ -226,7 +225,7 @@ TEST(COMR82, CardsUnderTheChipCountForTheLimit) {
                 .hand("allies", {"probe-left", "probe-center", "probe-right", "attack-left", "attack-right"})
                 .play();
   t.run("chip probe-left", "done", "chip probe-center", "done", "hand-out probe-left left", "done");
-  t.draw({"recon-left"}).end_turn();
+  t.place_all().draw({"recon-left"}).end_turn();
   // Three in the hand and one under the chip: one card is missing to five, though two could be drawn.
   EXPECT_EQ(t.hand("allies").size(), 4U);
   EXPECT_EQ(chip_size(t), 1);

@@ -1,6 +1,7 @@
 // Nobody learns what he may not know: whatever the others hold, the view is the same.
 #include <span>
 
+#include "game/chip.h"
 #include "game/invariants.h"
 #include "game/view.h"
 #include "walk.h"
@@ -74,9 +75,13 @@ class Spy final : public Watcher {
     // What he cannot place is in the deck, in the hands he does not see, or just drawn.
     int hidden = state.hidden.deck.size + (on_turn ? 0 : count(state.hidden.drawn));
     for (const Side side : kSides) {
-      if (!knows || view.side != side) { hidden += state.hidden.hands[index(side)].size; }
+      if (knows && view.side == side) { continue; }
+      hidden += state.hidden.hands[index(side)].size + bocage::count(state.hidden.chip[index(side)]);
     }
+    if (!on_turn) { hidden += bocage::count(state.hidden.taken); }
     hidden += cards_out(state.hidden.given) - cards_out(view.given);
+    // Until they are given, Air Sorties lie on the table for all to see.
+    if (state.open.is_handing_out()) { hidden -= sorties_out(state.hidden.given) - sorties_out(view.given); }
     if (unseen(battle, view).size != hidden) { return who + " counts the unseen cards wrongly"; }
 
     // Dealt again, nothing is different for him, and everybody has as many cards as he had.
@@ -127,7 +132,7 @@ TEST_P(Hiding, AViewIsTheSameWhateverIsHidden) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Hiding, testing::Range(1, kBattles + 1), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Hiding, testing::ValuesIn(settings()), setting_name);
 
 }  // namespace
 }  // namespace bocage

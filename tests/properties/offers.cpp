@@ -123,7 +123,7 @@ TEST_P(Offers, AreLegalAndTheRestIsRefused) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Offers, testing::Range(1, kBattles + 1), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Offers, testing::ValuesIn(settings()), setting_name);
 
 }  // namespace
 }  // namespace bocage

@@ -32,8 +32,8 @@ class Collector final : public Watcher {
 
 TEST(Reach, EveryQuestionIsAskedAndEverythingHappens) {
   Collector seen;
-  for (int number = 1; number <= kBattles; ++number) {
-    const auto battle = Position::from_battle(battle_number({number, 0})).battle();
+  for (const Setting& setting : settings()) {
+    const auto battle = battle_of(setting, {});
     for (std::uint64_t game = 0; game < 24; ++game) { play_watched(*battle, 50'000 + game, seen); }
   }
   for (int i = 0; i < kDecisions; ++i) {

@@ -14,16 +14,20 @@ struct Memory {
 
 // What others learn by an action that rolls and draws nothing: a card that reaches its general or the table, a visit.
 bool tells(const State& before, const Action& action) {
-  const bool hands_out = before.open.frames.top().kind == FrameKind::HandOut;
+  const Frame& frame = before.open.frames.top();
+  const bool fills_chip = frame.kind == FrameKind::FillChip && frame.stage != 0;
+  const bool hands_out = frame.kind == FrameKind::HandOut || fills_chip;
   return action.kind == ActionKind::Place || action.kind == ActionKind::Visit || action.kind == ActionKind::EndVisit ||
+         (fills_chip && action.kind == ActionKind::Pass) ||
          (hands_out && (action.kind == ActionKind::Done || before.open.council_over == 0));
 }
 
 bool can_be_undone(const State& before, const State& after, Post by, const Action& action, const Outcomes& said) {
   if (tells(before, action)) { return false; }
-  const bool revealed = !said.dice.empty() || !said.draws.empty() || !said.picks.empty();
+  const bool revealed = !said.dice.empty() || !said.draws.empty() || !said.picks.empty() ||
+                        before.open.field.mine_shown != after.open.field.mine_shown;
   const bool same_turn = before.open.turn == after.open.turn;
-  const bool own = by.side == before.open.on_turn;
+  const bool own = by.side == before.open.on_turn || before.open.turn == 0;
   return !revealed && same_turn && own && !after.open.over();
 }
 
@@ -96,7 +100,7 @@ TEST_P(Records, LeadToTheSameEndAndUndoGoesBackExactly) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Records, testing::Range(1, kBattles + 1), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Records, testing::ValuesIn(settings()), setting_name);
 
 }  // namespace
 }  // namespace bocage

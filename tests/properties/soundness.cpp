@@ -22,6 +22,7 @@ class Account final : public Watcher {
   std::string after(const Change& change) override {
     for (const Event& event : change.events) {
       if (event.kind == EventKind::UnitExited) { exited_[index(change.before.open.field.at(event.from))] = true; }
+      if (event.kind == EventKind::PlaneLost) { ++planes_[index(other(event.side))]; }
     }
     note(change.battle, change.after);
     std::string wrong = check(change.battle, change.after);
@@ -54,7 +55,7 @@ class Account final : public Watcher {
 
   // VIC-01 to VIC-08, VIC-11.
   int medals_of(const Battle& battle, const State& state, Side side) const {
-    int count = 0;
+    int count = planes_[index(side)];  // AIR-51
     for (std::size_t i = 0; i < on_board_.size(); ++i) {
       const RosterUnit& unit = battle.roster(static_cast<UnitId>(i));
       const bool gone = on_board_[i] && state.open.field.units[i].at == kNoHex;
@@ -96,7 +97,7 @@ class Account final : public Watcher {
     return found;
   }
 
-  // Figures come back by Medics & Mechanics and come new from the air; else they only get fewer, as the events say.
+  // Figures come back by Medics & Mechanics or in a hospital, and come new from the air; else they only get fewer, as the events say.
   static std::string check_figures(const Change& change) {
     int lost = 0;
     int gone = 0;
@@ -108,7 +109,9 @@ class Account final : public Watcher {
         const bool healed = medics_at_work(change) && change.action.kind == ActionKind::Target &&
                             after.figures <= change.battle.roster(unit).full;
         const bool dropped = change.action.kind == ActionKind::Aim && before.at == kNoHex;
-        if (!healed && !dropped) { return "a unit has grown"; }
+        const bool in_hospital = change.action.kind == ActionKind::Recover && before.at == change.action.unit &&
+                                 after.figures <= change.battle.roster(unit).full;
+        if (!healed && !dropped && !in_hospital) { return "a unit has grown"; }
         if (healed && before.at != after.at) { return "a unit has come back"; }
       }
       if (exited_now(change, before.at)) { continue; }
@@ -141,6 +144,7 @@ class Account final : public Watcher {
   std::vector<bool> on_board_;
   std::vector<bool> exited_;
   std::vector<bool> kept_;
+  BySide<int> planes_{};  // shot down, by the side that scores for them
 };
 
 using Soundness = EveryBattle;
@@ -162,7 +166,7 @@ TEST_P(Soundness, AlsoForYoungGenerals) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, Soundness, testing::Range(1, kBattles + 1), battle_number);
+INSTANTIATE_TEST_SUITE_P(Battle, Soundness, testing::ValuesIn(settings()), setting_name);
 
 }  // namespace
 }  // namespace bocage

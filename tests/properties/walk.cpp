@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "grounds.h"
 #include "lab/seeds.h"
 #include "support/position.h"
 
@@ -133,13 +134,53 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
   }
 }
 
-std::unique_ptr<const Battle> EveryBattle::battle(const Options& options) const {
-  return std::make_unique<const Battle>(Position::from_battle(battle_number({GetParam(), 0})).scenario().spec, options);
+std::unique_ptr<const Battle> battle_of(const Setting& setting, Options options) {
+  const std::string_view id = setting.battle;
+  const Position position = id == "island" ? island() : id == "steppe" ? steppe() : Position::from_battle(id);
+  options.commissar = setting.commissar;
+  options.air = setting.air;
+  options.night = setting.night;
+  BattleSpec spec = position.scenario().spec;
+  spec.id = spec.id.empty() ? std::string(id) : spec.id;
+  return std::make_unique<const Battle>(std::move(spec), options);
 }
 
-std::string battle_number(const testing::TestParamInfo<int>& number) {
-  if (number.param > kTwoPlayerBattles) { return "o" + std::to_string(number.param - kTwoPlayerBattles); }
-  return (number.param < 10 ? "0" : "") + std::to_string(number.param);
+const std::vector<Setting>& settings() {
+  static const std::vector<Setting> kSettings{
+      {.name = "01", .battle = "01"},
+      {.name = "02", .battle = "02"},
+      {.name = "03", .battle = "03"},
+      {.name = "04", .battle = "04"},
+      {.name = "05", .battle = "05"},
+      {.name = "06", .battle = "06"},
+      {.name = "07", .battle = "07"},
+      {.name = "08", .battle = "08"},
+      {.name = "09", .battle = "09"},
+      {.name = "10", .battle = "10"},
+      {.name = "11", .battle = "11"},
+      {.name = "12", .battle = "12"},
+      {.name = "13", .battle = "13"},
+      {.name = "14", .battle = "14"},
+      {.name = "15", .battle = "15"},
+      {.name = "16", .battle = "16"},
+      {.name = "o1", .battle = "o1"},
+      {.name = "o2", .battle = "o2"},
+      {.name = "o3", .battle = "o3"},
+      {.name = "island", .battle = "island"},
+      {.name = "steppe", .battle = "steppe"},
+      {.name = "air_01", .battle = "01", .air = true},
+      {.name = "air_night_14", .battle = "14", .air = true, .night = true},
+      {.name = "air_island", .battle = "island", .air = true},
+      {.name = "air_steppe", .battle = "steppe", .air = true},
+      {.name = "air_o1", .battle = "o1", .air = true},
+      {.name = "night_o1", .battle = "o1", .night = true},
+      {.name = "commissar_o2", .battle = "o2", .commissar = true},
+      {.name = "everything_o2", .battle = "o2", .commissar = true, .air = true, .night = true},
+      {.name = "everything_o3", .battle = "o3", .air = true, .night = true},
+  };
+  return kSettings;
 }
+
+std::string setting_name(const testing::TestParamInfo<Setting>& setting) { return setting.param.name; }
 
 }  // namespace bocage

@@ -57,13 +57,21 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher);
 // In the midst of a retreat nothing is evaluated yet (RET-14, VIC-07).
 bool is_retreating(const State& state);
 
-// The battles, as parameters of a test: the sixteen for two players, and after them those of Overlord.
-inline constexpr int kTwoPlayerBattles = 16;
-inline constexpr int kBattles = kTwoPlayerBattles + 1;
-class EveryBattle : public testing::TestWithParam<int> {
- protected:
-  std::unique_ptr<const Battle> battle(const Options& options) const;
+// What is played, as parameters of a test: every battle that comes with the program, made-up ones with what the expansions
+// bring, and some of them with the options of a table.
+struct Setting {
+  const char* name;
+  const char* battle;
+  bool commissar = false;
+  bool air = false;
+  bool night = false;
 };
-std::string battle_number(const testing::TestParamInfo<int>& number);
+const std::vector<Setting>& settings();
+std::unique_ptr<const Battle> battle_of(const Setting& setting, Options options);
+class EveryBattle : public testing::TestWithParam<Setting> {
+ protected:
+  static std::unique_ptr<const Battle> battle(const Options& options) { return battle_of(GetParam(), options); }
+};
+std::string setting_name(const testing::TestParamInfo<Setting>& setting);
 
 }  // namespace bocage

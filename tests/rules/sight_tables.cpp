@@ -2,6 +2,8 @@
 // every pair within distance 3, on all battles that come with the program and on boards tiled at random.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "game/chance.h"
 #include "rules/sight.h"
 #include "scenario/library.h"
@@ -24,12 +26,17 @@ const std::vector<Row> kRows{
     {{3, 1}, true, {{2, 0}, {1, 1}}},  {{6, 0}, false, {{2, 0}, {4, 0}}}, {{3, 3}, false, {{1, 1}, {2, 2}}},
     {{5, 1}, false, {{2, 0}, {3, 1}}}, {{4, 2}, false, {{1, 1}, {3, 1}}}, {{1, 3}, false, {{1, 1}, {0, 2}}}};
 
+// What one never sees over: the tables of LOS, and of XT in their column s.
+constexpr std::array kWalls{Terrain::Forest,   Terrain::Hedgerow,   Terrain::Town,        Terrain::CityRuins,
+                            Terrain::Factory,  Terrain::HillForest, Terrain::HillVillage, Terrain::Jungle,
+                            Terrain::Hospital, Terrain::HqTents,    Terrain::LaborCamp};
+
 class Reader {
  public:
   explicit Reader(const Battle& battle) : battle_(battle) {
     int number = 0;
     battle.board().all().for_each([&](Hex hex) {
-      if (is_hill(hex) && hill_[index(hex)] == 0) { climb(hex, ++number); }
+      if ((is_hill(hex) || is_mountain(hex)) && height_[index(hex)] == 0) { climb(hex, ++number); }
     });
   }
 
@@ -53,15 +60,17 @@ class Reader {
   bool is_hill(Hex hex) const {
     const Terrain is = battle_.terrain(hex);
     return is == Terrain::Hill || is == Terrain::Cliff || is == Terrain::SeaBluff || is == Terrain::SteepHill ||
-           is == Terrain::ImpassableHill;
+           is == Terrain::ImpassableHill || is == Terrain::HillForest || is == Terrain::HillVillage;
   }
+  bool is_mountain(Hex hex) const { return battle_.terrain(hex) == Terrain::Mountain; }
 
-  // LOS-13, by the neighbours of GRID-03.
+  // LOS-13, XT-22.s, by the neighbours of GRID-03. Hills and mountains do not join up.
   void climb(Hex hex, int number) {
-    hill_[index(hex)] = number;
+    height_[index(hex)] = number;
     for (const Coord way : {Coord{2, 0}, Coord{-2, 0}, Coord{1, 1}, Coord{-1, 1}, Coord{1, -1}, Coord{-1, -1}}) {
       const auto next = battle_.board().find(battle_.board().coord(hex) + way);
-      if (next && is_hill(*next) && hill_[index(*next)] == 0) { climb(*next, number); }
+      const bool joins = next && (is_hill(hex) ? is_hill(*next) : is_mountain(*next));
+      if (joins && height_[index(*next)] == 0) { climb(*next, number); }
     }
   }
 
@@ -70,15 +79,16 @@ class Reader {
     if (!hex) { return false; }                      // LOS-08
     if (field.at(*hex) != kNoUnit) { return true; }  // LOS-11
     const Terrain is = battle_.terrain(*hex);
-    if (is == Terrain::Forest || is == Terrain::Hedgerow || is == Terrain::Town) { return true; }
-    if (battle_.fixed(Work::Bunker).contains(*hex)) { return true; }  // LOS-15
-    const int hill = hill_[index(*hex)];
-    return hill != 0 && (hill_of(a) != hill || hill_of(b) != hill);  // LOS-12
+    if (std::find(kWalls.begin(), kWalls.end(), is) != kWalls.end()) { return true; }
+    if (battle_.fixed(Work::Bunker).contains(*hex)) { return true; }       // LOS-15
+    if (battle_.fixed(Work::FieldBunker).contains(*hex)) { return true; }  // XT-10.s
+    const int height = height_[index(*hex)];
+    return height != 0 && (height_of(a) != height || height_of(b) != height);  // LOS-12, XT-22.s
   }
-  int hill_of(Coord at) const { return hill_[index(*battle_.board().find(at))]; }
+  int height_of(Coord at) const { return height_[index(*battle_.board().find(at))]; }
 
   const Battle& battle_;
-  ByHex<int> hill_{};
+  ByHex<int> height_{};
 };
 
 // All units of the battle, somewhere; in half of the trials close together.
@@ -119,7 +129,7 @@ void compare(const Battle& battle, const Field& field, Count& count) {
 TEST(LOS16, TablesGeometryAndRulesAgreeOnAllBattlesWithUnitsAnywhere) {
   FastChance chance(16);
   const auto ids = default_library().ids();
-  ASSERT_EQ(ids.size(), 17U);
+  ASSERT_EQ(ids.size(), 19U);
   for (const std::string& id : ids) {
     SCOPED_TRACE(id);
     Table t = Position::from_battle(id).play();
@@ -138,12 +148,15 @@ TEST(LOS16, TablesGeometryAndRulesAgreeOnAllBattlesWithUnitsAnywhere) {
 
 TEST(LOS16, TheyAgreeOnBoardsTiledAtRandom) {
   FastChance chance(1944);
-  const std::vector<std::string> tiles{"forest", "hedgerow", "town",  "hill",       "hill", "hill",
-                                       "steep",  "cliff",    "bluff", "impassable", "river"};
-  for (int trial = 0; trial < 20; ++trial) {
+  const std::vector<std::string> base{"forest", "hedgerow", "town",  "hill",       "hill", "hill",
+                                      "steep",  "cliff",    "bluff", "impassable", "river"};
+  const std::vector<std::string> more{"jungle", "mountain", "mountain", "mountain",    "hill",         "hill",
+                                      "trench", "hospital", "ravine",   "hill-forest", "hill-village", "city-ruins"};
+  for (int trial = 0; trial < 30; ++trial) {
     SCOPED_TRACE(trial);
     Position position;
     const bool wide = trial % 4 == 3;  // two boards side by side
+    const std::vector<std::string>& tiles = trial < 20 ? base : more;
     if (wide) { position.board(26, 9, {7, 17, 25, 33, 43}); }
     position.face(trial % 2 == 0 ? "beach" : "countryside");
     position.unit("axis", "infantry", {0, 0}).unit("allies", "infantry", {24, 8});
@@ -157,7 +170,12 @@ TEST(LOS16, TheyAgreeOnBoardsTiledAtRandom) {
         } else if (chance.pick(100) < (wide ? 10 : 20)) {
           position.unit("axis", "infantry", {col, row});
         }
-        if (chance.pick(100) < 5) { position.bunker("axis", {col, row}); }
+        if (chance.pick(100) >= 5) { continue; }
+        if (trial < 20) {
+          position.bunker("axis", {col, row});
+        } else {
+          position.work("field-bunker", {col, row});
+        }
       }
     }
     Table t = position.play();

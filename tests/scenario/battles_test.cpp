@@ -115,7 +115,7 @@ int count(const Scenario& scenario, UnitType type) {
   return static_cast<int>(std::count_if(units.begin(), units.end(), [&](const UnitAt& u) { return u.type == type; }));
 }
 
-TEST(ShippedBattles, AreSixteenAndOmahaForEight) { EXPECT_EQ(default_library().ids().size(), std::size_t{17}); }
+TEST(ShippedBattles, AreSixteenAndThreeForEight) { EXPECT_EQ(default_library().ids().size(), std::size_t{19}); }
 
 TEST(ShippedBattles, PegasusBridgeHasAGrowingHand) {
   const Scenario s = load("01");

@@ -167,11 +167,6 @@ Position& Position::camouflaged() {
   return *this;
 }
 
-Position& Position::weapons(std::string_view models) {
-  document_["weapons"] = models;
-  return *this;
-}
-
 Position& Position::in_craft() {
   document_["units"].back()["craft"] = "landing-craft";
   return *this;

@@ -41,7 +41,6 @@ class Position {
   Position& unit(std::string_view side, std::string_view is, Coord at);
   Position& unit(std::string_view side, std::string_view is, Coord at, int full_strength);
   Position& camouflaged();                                                 // the unit that was named last
-  Position& weapons(std::string_view models);                              // "early" or "late"
   Position& in_craft();                                                    // the same, in a landing craft
   Position& parked(std::string_view side, std::string_view is, Coord at);  // an airplane; sets its nation if need be
 

@@ -2,15 +2,15 @@
 
 #include "ai/heuristic/card_worth.h"
 #include "ai/heuristic/judges.h"
+#include "rules/recon_strike.h"
 
 namespace bocage {
 namespace {
 
 // SCN-29, EF-01: a Recon played as an air strike.
 int strike_worth(Mind& mind) {
-  const auto& rule = mind.battle().spec().recon_strike;
-  if (rule && rule->side == mind.side()) { return best_group(mind, {rule->targets, rule->dice, Stars::Hit}); }
-  return best_group(mind, {kAirPowerTargets, air_power_dice(mind.battle(), mind.side()), Stars::Hit});
+  const auto rule = recon_strike_rule(mind.battle(), mind.open().field, mind.side());
+  return rule ? best_group(mind, {rule->targets, rule->dice, Stars::Hit}) : 0;
 }
 
 // AIR-05: a Section card may follow.

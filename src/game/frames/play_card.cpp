@@ -3,6 +3,7 @@
 #include "game/frames/air.h"
 #include "game/frames/chip_frame.h"
 #include "rules/medals.h"
+#include "rules/recon_strike.h"
 
 namespace bocage {
 namespace {
@@ -26,22 +27,14 @@ HexSet in_strip(const Battle& battle, const HexSet& hexes, int number) {
   return found;
 }
 
-// SCN-29, SCN-30: Recon as an air strike, while the hexes are held and there is an enemy in the card's section.
-std::optional<ReconStrike> strike_rule(const Battle& battle, const Field& field, Side side) {
-  const auto& rule = battle.spec().recon_strike;
-  if (rule && rule->side == side && holds(field, side, rule->while_held, rule->need)) { return rule; }
-  if (!battle.recon_strikes(side) || battle.air()) { return std::nullopt; }
-  const auto dice = static_cast<std::uint8_t>(air_power_dice(battle, side));  // EF-01
-  return ReconStrike{.side = side, .while_held = {}, .need = 0, .targets = kAirPowerTargets, .dice = dice};
-}
-
 // EF-01: with the Air rules a strike that needs no hexes held is an Air Sortie into the card's section.
 bool may_fly_with(const Battle& battle, Side side, Card card) {
   return battle.air() && info(card).recon && battle.recon_strikes(side);
 }
 
+// SCN-29, SCN-30, EF-01: Recon as an air strike, if there is an enemy in the card's section.
 bool may_strike_with(const Battle& battle, const Field& field, Side side, Card card) {
-  if (!info(card).recon || is_dark(field) || !strike_rule(battle, field, side)) { return false; }
+  if (!info(card).recon || is_dark(field) || !recon_strike_rule(battle, field, side)) { return false; }
   return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
 }
 
@@ -146,7 +139,7 @@ void settle(Flow& flow, Role, const Action& action) {
     return open_sortie(flow, Role::Commander);
   }
   if (action.as != Card::None) {
-    const ReconStrike rule = *strike_rule(flow.battle, flow.field(), side);
+    const ReconStrike rule = *recon_strike_rule(flow.battle, flow.field(), side);
     const int section = strip_of(flow.battle, side, card);
     open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
     return;  // SCN-31: the ordinary draw

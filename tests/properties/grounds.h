@@ -1,0 +1,11 @@
+// Made-up battles that have a bit of everything the expansions bring, for whole games.
+#pragma once
+
+#include "support/position.h"
+
+namespace bocage {
+
+Position island();  // Japanese and Marines: jungle, mountains, caves, mines, ships, tents, late weapons
+Position steppe();  // Germans and Soviets in winter: ice, trenches, ruins, roads, early weapons
+
+}  // namespace bocage
