@@ -24,7 +24,10 @@ describe.each(FILES)('%s', (id, file) => {
       expect(unit.figures).toBeGreaterThan(0);
     }
     const works =
-      battle.grounds.flatMap((ground) => ground.works).length + opening.wire.length + opening.sandbags.length;
+      battle.grounds.flatMap((ground) => ground.works).length +
+      opening.wire.length +
+      opening.sandbags.length +
+      (opening.mines ?? []).length;
     expect(works).toBe((file.structures ?? []).length + (file.obstacles ?? []).length);
   });
 

@@ -58,6 +58,11 @@ export const NATION: Readonly<Record<string, Phrase>> = {
   usa: { en: 'United States', fr: 'États-Unis' },
   france: { en: 'France', fr: 'France' },
   'french-resistance': { en: 'French Resistance', fr: 'Résistance française' },
+  'soviet-union': { en: 'Soviet Union', fr: 'Union soviétique' },
+  japan: { en: 'Japan', fr: 'Japon' },
+  'usa-marines': { en: 'US Marines', fr: 'Marines américains' },
+  finland: { en: 'Finland', fr: 'Finlande' },
+  italy: { en: 'Italy', fr: 'Italie' },
 };
 
 export const TABLES = {
