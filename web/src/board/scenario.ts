@@ -12,6 +12,7 @@ import type {
   Hex,
   HexKey,
   Objective,
+  PlaneKind,
   Position,
   Side,
   Terrain,
@@ -42,7 +43,17 @@ export interface ScenarioFile {
   terrain?: { at: number[]; is: string; trait?: string; look?: string; sides?: string[] }[];
   structures?: { at: number[]; is: string; axis?: string; for?: string; sides?: string[] }[];
   obstacles?: { at: number[]; is: string; for?: string; toward?: string }[];
-  units: { at: number[]; side: string; kind: string; type?: string; figures?: number; badge?: string }[];
+  units: {
+    at: number[];
+    side: string;
+    kind: string;
+    type?: string;
+    figures?: number;
+    badge?: string;
+    camouflaged?: boolean;
+    craft?: string;
+  }[];
+  airplanes?: { at: number[]; side: string; is: string }[];
   medals?: {
     kind: string;
     for: string;
@@ -197,11 +208,22 @@ export function battleOf(file: ScenarioFile): Battle {
 
 export function openingOf(file: ScenarioFile): Position {
   const obstacles = file.obstacles ?? [];
+  const planes = (file.airplanes ?? []).map((plane, id) => ({
+    id,
+    kind: plane.is as PlaneKind,
+    side: plane.side as Side,
+    at: hex(plane.at),
+    flying: false,
+    parked: true,
+  }));
   return {
+    ...(planes.length > 0 ? { planes } : {}),
     units: file.units.map((unit, id) => {
       const type = (unit.type ?? unit.kind) as UnitType;
       const badge = unit.badge ? { badge: unit.badge as BadgeName } : {};
-      return { id, at: hex(unit.at), side: unit.side as Side, type, figures: unit.figures ?? FULL[type], ...badge };
+      const marks = { ...(unit.camouflaged ? { camouflaged: true } : {}), ...(unit.craft ? { afloat: true } : {}) };
+      const figures = unit.figures ?? FULL[type];
+      return { id, at: hex(unit.at), side: unit.side as Side, type, figures, ...badge, ...marks };
     }),
     wire: obstacles.filter((piece) => piece.is === 'wire').map((piece) => hex(piece.at)),
     sandbags: obstacles
@@ -209,4 +231,15 @@ export function openingOf(file: ScenarioFile): Position {
       .map((piece) => ({ at: hex(piece.at), ...(piece.toward ? { toward: piece.toward as Edge } : {}) })),
     mines: obstacles.filter((piece) => piece.is === 'minefield').map((piece) => ({ at: hex(piece.at), value: null })),
   };
+}
+
+/** Caves that were blasted shut are gone. The same battle if none is. */
+export function withoutSealed(battle: Battle, open: ReadonlySet<HexKey>): Battle {
+  const sealed = (ground: Ground): boolean =>
+    !open.has(keyOf(ground.at)) && ground.works.some((work) => work.is === 'cave');
+  if (!battle.grounds.some(sealed)) return battle;
+  const grounds = battle.grounds.map((ground) =>
+    sealed(ground) ? { ...ground, works: ground.works.filter((work) => work.is !== 'cave') } : ground,
+  );
+  return { ...battle, grounds };
 }

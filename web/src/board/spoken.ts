@@ -1,6 +1,7 @@
 // What a hex is called aloud: "Allied infantry, 4 figures, forest, G5".
 import { BOARD, SIDE, TERRAIN, UNIT, UNIT_OF, WORK } from '../i18n/board';
 import { PLANE, PLANES } from '../i18n/air';
+import { AIR_TABLE } from '../i18n/decide-more';
 import { fill, type Lang } from '../i18n/lang';
 import { BADGE, MINES, UNIT_MARK } from '../i18n/marks';
 import { nameOf, sameHex } from './hex';
@@ -62,6 +63,8 @@ function planeWords(position: Position, at: Hex, lang: Lang): string[] {
     .flatMap((plane) => [
       fill(PLANES.of[lang], { plane: PLANE[plane.kind].name[lang], side: SIDE[plane.side][lang] }),
       (plane.flying ? PLANES.flying : PLANES.parked)[lang],
+      ...(plane.selected ? [BOARD.selected[lang]] : []),
+      ...(plane.mayAct ? [BOARD.mayAct[lang]] : []),
     ]);
 }
 
@@ -83,6 +86,7 @@ export function spokenName(battle: Battle, position: Position, at: Hex, lang: La
     terrain,
     ...worksAt(ground, position, at).map((work) => WORK[work][lang]),
     ...mineWords(position, at, lang),
+    ...(position.lostTents?.some((hex) => sameHex(hex, at)) ? [AIR_TABLE.tentsLost[lang]] : []),
     ...planeWords(position, at, lang),
     ...objectiveWords(battle, position, at, lang),
     ...markWords(mark, lang),

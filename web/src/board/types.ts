@@ -154,6 +154,8 @@ export type PlaneKind = 'p-40' | 'p-38' | 'corsair' | 'spitfire' | 'storch' | 'b
 
 /** An airplane lies above what stands on its hex. It flies, or it is parked. */
 export interface Plane {
+  /** Stays the same as long as it is there, so that its flight can be shown. */
+  readonly id?: number;
   readonly kind: PlaneKind;
   readonly side: Side;
   readonly at: Hex;
@@ -184,6 +186,8 @@ export interface Position {
   readonly sandbags: readonly Sandbags[];
   readonly mines?: readonly Mine[];
   readonly planes?: readonly Plane[];
+  /** Headquarters that the enemy has entered. */
+  readonly lostTents?: readonly Hex[];
   /** Who holds an objective, by its place in the battle's list; nobody when left out. */
   readonly held?: Readonly<Record<number, Side>>;
 }

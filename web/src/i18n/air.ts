@@ -1,13 +1,15 @@
 // Airplanes in words: what they are called, what they can do.
 import type { PlaneKind } from '../board/types';
+import type { AirAction } from '../protocol';
 import type { Phrase } from './lang';
 
-export type AirAction = 'strafing' | 'support' | 'interdiction' | 'recon' | 'kamikaze' | 'rescue';
+/** Rescue is on a plane's card, but no battle says what it does. */
+export type AirDeed = AirAction | 'rescue';
 
 export interface PlaneWords {
   readonly name: Phrase;
   readonly nation: string;
-  readonly actions: readonly AirAction[];
+  readonly actions: readonly AirDeed[];
   /** It starts from and lands on aircraft carriers, too. */
   readonly carrier: boolean;
 }
@@ -15,14 +17,14 @@ export interface PlaneWords {
 const same = (name: string): Phrase => ({ en: name, fr: name });
 
 export const PLANE: Readonly<Record<PlaneKind, PlaneWords>> = {
-  'p-40': { name: same('P-40 Warhawk'), nation: 'usa', actions: ['strafing', 'support'], carrier: false },
-  'p-38': { name: same('P-38 Lightning'), nation: 'usa', actions: ['strafing', 'interdiction'], carrier: false },
-  corsair: { name: same('F4U Corsair'), nation: 'usa-marines', actions: ['strafing', 'support'], carrier: true },
-  spitfire: { name: same('Spitfire'), nation: 'britain', actions: ['strafing', 'interdiction'], carrier: false },
+  'p-40': { name: same('P-40 Warhawk'), nation: 'usa', actions: ['strafing', 'ground-support'], carrier: false },
+  'p-38': { name: same('P-38 Lightning'), nation: 'usa', actions: ['strafing', 'ground-interdiction'], carrier: false },
+  corsair: { name: same('F4U Corsair'), nation: 'usa-marines', actions: ['strafing', 'ground-support'], carrier: true },
+  spitfire: { name: same('Spitfire'), nation: 'britain', actions: ['strafing', 'ground-interdiction'], carrier: false },
   storch: { name: same('Fi 156 Storch'), nation: 'germany', actions: ['recon', 'rescue'], carrier: false },
-  'bf-109': { name: same('Bf 109'), nation: 'germany', actions: ['strafing', 'interdiction'], carrier: false },
+  'bf-109': { name: same('Bf 109'), nation: 'germany', actions: ['strafing', 'ground-interdiction'], carrier: false },
   zero: { name: same('A6M Zero'), nation: 'japan', actions: ['strafing', 'kamikaze'], carrier: true },
-  yak: { name: same('Yak'), nation: 'soviet-union', actions: ['strafing', 'support'], carrier: false },
+  yak: { name: same('Yak'), nation: 'soviet-union', actions: ['strafing', 'ground-support'], carrier: false },
 };
 
 export const PLANES = {
@@ -41,7 +43,7 @@ export const PLANES = {
   },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
-export const AIR_ACTION: Readonly<Record<AirAction, { readonly name: Phrase; readonly help: Phrase }>> = {
+export const AIR_ACTION: Readonly<Record<AirDeed, { readonly name: Phrase; readonly help: Phrase }>> = {
   strafing: {
     name: { en: 'strafing', fr: 'mitraillage' },
     help: {
@@ -49,14 +51,14 @@ export const AIR_ACTION: Readonly<Record<AirAction, { readonly name: Phrase; rea
       fr: 'Chaque unité ennemie au sol sous sa route est attaquée une fois, dans l’ordre de la route : 2 dés pour les Alliés, 1 pour l’Axe.',
     },
   },
-  support: {
+  'ground-support': {
     name: { en: 'ground support', fr: 'appui au sol' },
     help: {
       en: 'Ordered friends on the ground roll 1 more die this turn against enemies next to the airplane.',
       fr: 'Ce tour-ci, les amis au sol qui ont un ordre lancent 1 dé de plus contre les ennemis voisins de l’avion.',
     },
   },
-  interdiction: {
+  'ground-interdiction': {
     name: { en: 'ground interdiction', fr: 'interdiction au sol' },
     help: {
       en: 'Until its side’s next turn, enemy ground units next to the airplane move at most 1 hex; retreats are free.',
@@ -75,6 +77,20 @@ export const AIR_ACTION: Readonly<Record<AirAction, { readonly name: Phrase; rea
     help: {
       en: 'Attacks one enemy unit next to its last hex with 4 dice. The airplane is then lost, and the enemy has a medal.',
       fr: 'Attaque avec 4 dés une unité ennemie voisine de son dernier hex. L’avion est alors perdu, et l’ennemi a une médaille.',
+    },
+  },
+  dogfight: {
+    name: { en: 'dogfight', fr: 'combat aérien' },
+    help: {
+      en: 'Instead of anything else, 2 dice at an enemy airplane in flight next to it: a star shoots it down, and its enemy has a medal.',
+      fr: 'Au lieu de toute autre action, 2 dés contre un avion ennemi en vol voisin : une étoile l’abat, et l’adversaire a une médaille.',
+    },
+  },
+  land: {
+    name: { en: 'land here', fr: 'se poser ici' },
+    help: {
+      en: 'On an empty airfield, or on a carrier of its side if it can. It is parked then, and acts no more this turn.',
+      fr: 'Sur un terrain d’aviation libre, ou sur un porte-avions de son camp s’il le peut. Il est alors au sol, et n’agit plus ce tour.',
     },
   },
   rescue: {

@@ -76,3 +76,11 @@ export const NAMED_GENERAL = {
     fr: 'Le commandant des Marines a désigné ce général : une unité de plus avec une de ses cartes de section.',
   },
 } as const satisfies Readonly<Record<string, Phrase>>;
+
+/** The rules by which a side is commanded, by the engine's names. */
+export const COMMAND: Readonly<Record<string, Phrase>> = {
+  commissar: { en: 'commissar', fr: 'commissaire' },
+  'imperial-army': { en: 'Imperial Army', fr: 'armée impériale' },
+  'gung-ho': { en: 'Gung-Ho', fr: 'Gung-Ho' },
+};
+export const CROSS_HAIR: Phrase = { en: 'cross-hair', fr: 'viseur' };

@@ -45,6 +45,10 @@ export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
     posts: {},
     visit: { state: 'not-yet', post: null },
     targets: [],
+    armies: {
+      axis: { nation: file.sides.axis.nation ?? 'germany', command: 'ordinary' },
+      allies: { nation: file.sides.allies.nation ?? 'usa', command: 'ordinary' },
+    },
     talk: { phase: null, to: ['table'] },
     ...change,
   };
