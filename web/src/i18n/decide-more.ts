@@ -41,6 +41,7 @@ export const GO_ON_MORE = {
   chipPlay: p('Play what lies under the chip', 'Jouer ce qui est sous le jeton'),
   chipEmpty: p('No card can lie there: go on', 'Aucune carte possible : continuer'),
   fly: p('End the flight here', 'Finir le vol ici'),
+  sortieLeft: p('End moves: the Air Sortie is not used', 'Fin des déplacements : sortie aérienne inutilisée'),
   sortieAlone: p('Only the Air Sortie', 'La sortie aérienne seule'),
   patient: p('Nobody else: go on', 'Personne d’autre : continuer'),
 } as const satisfies Readonly<Record<string, Phrase>>;
@@ -62,14 +63,13 @@ export const MORE_CHOICES = {
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 export const AIR_TABLE = {
-  incoming: p('An airplane comes in', 'Un avion arrive'),
   incomingOf: p('{plane} comes in', 'Arrivée : {plane}'),
   chooseEdge: p('Choose a hex at the edge for the {plane}.', 'Choisissez au bord un hex pour : {plane}.'),
   sorties: p('{side}: Air Sorties on the table: {n}', '{side} : sorties aériennes sur la table : {n}'),
   open: p('On the table', 'Sur la table'),
   taken: p('From the chip', 'Du jeton'),
+  chipArea: p('Your commissar’s chip', 'Le jeton de votre commissaire'),
   toChip: p('Put {card} under the chip', 'Mettre {card} sous le jeton'),
-  fromChip: p('Take {card} back from the chip', 'Reprendre {card} du jeton'),
   chipOf: p('{side}: cards under the chip: {n}', '{side} : cartes sous le jeton : {n}'),
   nameGeneral: p('Name this general: one unit more', 'Désigner ce général : une unité de plus'),
   tentsLost: p('HQ tents in enemy hands', 'tentes du QG aux mains de l’ennemi'),

@@ -165,6 +165,17 @@ export class Desk {
     this.plane = again ? undefined : plane;
   }
 
+  /** The general after the one who is named, as they sit; the first if nobody is. */
+  nameNext(): boolean {
+    const may = this.offered.words.filter(({ kind }) => kind === 'name-general');
+    const row = ['left', 'center', 'right'] as const;
+    const named = row.findIndex((role) => role === this.table.view?.named);
+    const order = row.map((_, i) => row[(named + 1 + i) % row.length]);
+    const next = order.map((role) => may.find((option) => option.role === role)).find((option) => option);
+    if (next) void this.send(next);
+    return next !== undefined;
+  }
+
   /** Chosen once it is raised; chosen again it goes down. */
   pick(card: string, at = -1): void {
     const again = this.card === card && (at === -1 || at === this.cardAt);

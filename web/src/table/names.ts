@@ -71,6 +71,7 @@ export function primaryName(primary: Primary, board: { readonly height: number }
   if (decision === 'play' && kind === 'done') return say(GO_ON_MORE.chipPlay);
   if (decision === 'play' && primary.beside) return say(GO_ON_MORE.sortieAlone);
   if (decision === 'patient' && primary.beside) return say(GO_ON_MORE.patient);
+  if (decision === 'move' && primary.beside === 'hexes' && primary.left === 1) return say(GO_ON_MORE.sortieLeft);
   if (decision === 'chip' && !primary.beside) return say(GO_ON_MORE.chipEmpty);
   const general = decision === 'battle' && roleOf(post) !== 'commander';
   const words = general ? GENERAL_BATTLES : GO_ON[decision];

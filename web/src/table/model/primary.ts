@@ -30,6 +30,8 @@ const ON_TRAYS: ReadonlySet<string> = new Set(['visit', 'end-visit', 'name-gener
 export function leftIn(offer: Offer): number {
   if (!CAREFUL.has(offer.decision)) return 0;
   const units = unitsLeft(offer);
+  // An airplane that could come in counts as one.
+  if (offer.decision === 'move' && offer.hexes.length > 0) return units + 1;
   return offer.decision === 'order' ? Math.min(units, offer.orders_left ?? units) : units;
 }
 
