@@ -172,47 +172,6 @@ TEST(COMR74, WithNothingToRepeatItDoesNothing) {
   EXPECT_EQ(t.happened("nothing-to-copy"), 1);
 }
 
-// With the Air rules, in the first turn: these cards lay under the chip, one Air Sortie lies open.
-Table with_air(const Texts& chip) {
-  Texts hand = kHand;
-  hand.emplace_back("air-power");
-  Table t = soviets().air().hand("allies", hand).play();
-  for (const std::string& card : chip) { t.act("chip " + card); }
-  t.act("done").act("chip attack-left").act("done");
-  return t;
-}
-
-TEST(COMR75, AirSortieComesFromTheTableWithinThree) {
-  Table t = with_air({"probe-left"});
-  EXPECT_EQ(t.state().open.sorties[index(Side::Allies)], 1);
-  t.act("hand-out probe-left left");
-  EXPECT_TRUE(t.offers("hand-out air-sortie center"));
-  t.run("hand-out air-sortie center", "hand-out counter-attack right");
-  EXPECT_FALSE(t.offers_kind("hand-out")) << "three";
-  Table full = with_air({"probe-left", "attack-right", "move-out"});
-  full.run("hand-out probe-left left", "hand-out attack-right right", "hand-out move-out center");
-  EXPECT_FALSE(full.offers_kind("hand-out"));
-}
-
-TEST(COMR75, NeverUnderTheChip) {
-  Table t = soviets().air().hand("allies", kHand).play();
-  EXPECT_FALSE(t.offers("chip air-sortie"));
-}
-
-TEST(COMR78, AirPowerMayLieUnderTheChip) {
-  Table t = with_air({"air-power"});
-  EXPECT_TRUE(t.offers("hand-out air-power center"));
-  EXPECT_FALSE(t.offers("hand-out air-power commander")) << "AIR-70";
-}
-
-TEST(OVL42, FourAirSortiesOnlyWithTheAirRules) {
-  EXPECT_EQ(soviets().play().battle().deck().count(Card::AirSortie), 0);
-  const Table t = soviets().air().play();
-  EXPECT_EQ(t.battle().deck().count(Card::AirSortie), 4);
-  const auto& open = t.state().open.sorties;
-  EXPECT_EQ(t.state().hidden.deck.count(Card::AirSortie) + open[0] + open[1], 4);
-}
-
 TEST(COMR76, AmbushWithThreeCardsUnderTheChip) {
   Table t = soviets()
                 .first("axis")
