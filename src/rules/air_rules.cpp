@@ -150,8 +150,10 @@ bool may_go_up(const Battle& battle, const Field& field, Post post, SectionMask 
   int flying = 0;
   bool own = false;
   for_each_plane(field, post.side, [&](PlaneId, const Plane& plane) {
-    flying += plane.flies() ? 1 : 0;
-    own = own || (plane.flies() && plane.has(kPlaneOrdered) && plane.by == post.role);
+    const bool will_take_off = plane.has(kPlaneOrdered) && !plane.has(kPlaneMoved);
+    if (!plane.flies() && !will_take_off) { return; }
+    ++flying;
+    own = own || (plane.has(kPlaneOrdered) && plane.by == post.role);
   });
   if (flying >= most) { return false; }
   return most == 1 || (!own && (battle.wing(post.side, post.role) & taken) == 0);

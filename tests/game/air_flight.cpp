@@ -49,6 +49,21 @@ TEST(AIR10, AParkedOneDoesNotTakeOffBesideIt) {
   EXPECT_EQ(t.why_not("fly 12,6 > 14,6"), "AIR-10: an airplane of this side is in flight already");
 }
 
+TEST(AIR10, OneThatIsToTakeOffCountsAlready) {
+  Table t = Position()
+                .terrain("airfield", {{12, 6}, {14, 6}})
+                .parked("allies", "p-40", {12, 6})
+                .parked("allies", "p-38", {14, 6})
+                .hand("allies", {"attack-center"})
+                .air()
+                .play();
+  t.run("play air-sortie", "play attack-center", "order-plane 12,6");
+  EXPECT_FALSE(t.offers("order-plane 14,6"));
+  t.act("done");
+  EXPECT_FALSE(t.offers_kind("bring-in"));
+  EXPECT_FALSE(t.offers("fly 14,6 > 16,6"));
+}
+
 TEST(AIR11, BringsOneOfTheNationIn) {
   Table us = sortie(Position());
   EXPECT_TRUE(us.offers("bring-in p-40 12,8"));

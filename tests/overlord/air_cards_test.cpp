@@ -150,7 +150,7 @@ TEST(AIR65, WithASectionCardInOneOfHisSections) {
   EXPECT_TRUE(t.offers_to("allies/left", "bring-in p-40 4,8"));
 }
 
-TEST(AIR66, RecOnInForceGeneralAdvanceAndPincerMoveAreOneSectionCard) {
+TEST(AIR66, ReconInForceGeneralAdvanceAndPincerMoveAreOneSectionCard) {
   for (const char* card : {"recon-in-force", "general-advance", "pincer-move"}) {
     Table first = with_hand({card, "probe-left", "probe-center"});
     first.act("hand-out " + std::string(card) + " left");
@@ -209,7 +209,7 @@ TEST(AIR70, AirPowerGoesToAGeneralAndAlone) {
   EXPECT_EQ(t.sorties("allies"), 1) << "the Air Sortie lies there still";
 }
 
-TEST(AIR70_OQO19, WithoutTheAirRulesTheCommanderPlaysIt) {
+TEST(AIR70_OCARD20, WithoutTheAirRulesTheCommanderPlaysIt) {
   Table t = wide().hand("allies", {"air-power", "probe-left"}).play();
   EXPECT_TRUE(t.offers("hand-out air-power commander"));
   EXPECT_FALSE(t.offers("hand-out air-power left"));
