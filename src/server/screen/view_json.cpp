@@ -132,11 +132,12 @@ Json screen_view_json(const Battle& battle, const View& view, const TalkOptions&
 
 Json open_view_json(const Battle& battle, const State& state) {
   const Hidden& hidden = state.hidden;
-  KnownCards known{.hands = {&hidden.hands[0], &hidden.hands[1]},
-                   .drawn = hidden.drawn,
-                   .given = hidden.given,
-                   .given_as = hidden.given_as,
-                   .chips = {.chips = {&hidden.chip[0], &hidden.chip[1]}, .taken = hidden.taken, .naming = hidden.named}};
+  KnownCards known{
+      .hands = {&hidden.hands[0], &hidden.hands[1]},
+      .drawn = hidden.drawn,
+      .given = hidden.given,
+      .given_as = hidden.given_as,
+      .chips = {.chips = {&hidden.chip[0], &hidden.chip[1]}, .taken = hidden.taken, .naming = hidden.named}};
   Json out = shown_json(battle, state.open, known);
   out["talk"] = talk_json(battle, state.open, spectator(), {});
   out["talk"]["to"] = Json::array();  // what is over cannot be talked into
