@@ -29,8 +29,8 @@ Json options_json(const Options& options) {
 
 Options read_options(const Node& node) {
   Options options;
-  const bool known = node.given() &&
-                     node.is_object({"young_generals", "no_taking_ground", "teams", "commissar", "air", "night"});
+  const bool known =
+      node.given() && node.is_object({"young_generals", "no_taking_ground", "teams", "commissar", "air", "night"});
   if (!known) { return options; }
   for (const OptionWord& word : kOptionWords) {
     const Node option = node[word.name];

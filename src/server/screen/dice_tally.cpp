@@ -52,7 +52,9 @@ void count_dice(const Battle& battle, const State& state, const Event& event, By
   const Field& field = state.open.field;
   const UnitId target = event.at == kNoHex ? kNoUnit : field.at(event.at);
   if (target == kNoUnit || battle.side(target) == event.side) { return; }  // for orders, or to recover
-  if (const auto faces = hit_by(battle, state.open, target)) { own.add_attack(event.roll, *faces, field[target].figures); }
+  if (const auto faces = hit_by(battle, state.open, target)) {
+    own.add_attack(event.roll, *faces, field[target].figures);
+  }
 }
 
 double luck(const DiceTally& tally) {
