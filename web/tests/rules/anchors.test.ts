@@ -16,7 +16,7 @@ test('every rule that the engine names in a refusal has a place', () => {
   const named = ['../src/game', '../src/rules'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.cpp'))
-      .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/"([A-Z]{2,5})-\d+["|:]/g)])
+      .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/"([A-Z]{2,5})-[\w.]+[":]/g)])
       .map((found) => found[1] ?? ''),
   );
   expect(named.length).toBeGreaterThan(20);

@@ -24,8 +24,7 @@ const flies: Change = (view, event) =>
   withPlanes(view, (planes) =>
     planes.map((plane) => {
       if (!event.at || !mine(plane, event, event.from)) return plane;
-      const { parked: _, ...up } = plane;
-      return { ...up, at: event.at };
+      return { ...plane, parked: false, at: event.at };
     }),
   );
 const comes: Change = (view, event, after) =>
@@ -80,8 +79,8 @@ export const MORE_RULES: Partial<Record<Event['kind'], Rule>> = {
     ms: MOVE,
   },
   'cross-hair-placed': { change: aimed, ms: NOTE },
-  'camouflage-lost': { change: ofUnit(({ camouflaged: _, ...unit }) => unit), ms: NOTE },
-  'unit-landed': { change: ofUnit(({ afloat: _, ...unit }) => unit), ms: NOTE },
+  'camouflage-lost': { change: ofUnit((unit) => ({ ...unit, camouflaged: false })), ms: NOTE },
+  'unit-landed': { change: ofUnit((unit) => ({ ...unit, afloat: false })), ms: NOTE },
   'tents-captured': {
     change: (view, { at }) => (at ? { ...view, captured_tents: [...(view.captured_tents ?? []), at] } : view),
     ms: MOVE,
