@@ -51,6 +51,29 @@ TEST(EngineDoc, EveryWordIsExplained) {
   }
 }
 
+// What only some battles have, wherever it turns up in a game of programs.
+TEST(EngineDoc, EveryFieldOfTheExpansionsIsExplained) {
+  const std::string text = document();
+  const auto expect_explained = [&](const json& part, std::string_view before) {
+    for (const auto& [field, value] : part.items()) {
+      EXPECT_TRUE(mentions(text, "`" + std::string(before) + field + "`") || mentions(text, "`" + field + "`"))
+          << field;
+    }
+  };
+  for (const char* battle : {"o2", "o3"}) {
+    Talk talk;
+    talk.get("new", {{"battle", battle}, {"options", {{"commissar", true}, {"air", true}, {"night", true}}}});
+    for (int step = 0; step < 150 && !is_over(talk) && !testing::Test::HasFailure(); ++step) {
+      const json state = talk.get("state");
+      expect_explained(state, "");
+      expect_explained(state.at("cards"), "cards.");
+      for (const json& unit : state.at("units")) { expect_explained(unit, ""); }
+      for (const auto& [post, turn] : state.at("posts").items()) { expect_explained(turn, ""); }
+      talk.get("apply", talk.get("go", {{"player", "heuristic"}}));
+    }
+  }
+}
+
 TEST(EngineDoc, EveryFieldOfTheStateIsExplained) {
   Talk talk;
   talk.get("new", duel({"probe-left"}, {}));

@@ -38,6 +38,7 @@ json island() {
               {"at": [2, 8], "side": "allies", "kind": "ship", "type": "destroyer"},
               {"at": [20, 8], "side": "allies", "kind": "ship", "type": "aircraft-carrier"},
               {"at": [8, 8], "side": "allies", "kind": "infantry", "craft": "landing-craft"}],
+    "airplanes": [{"at": [12, 2], "side": "axis", "is": "zero"}, {"at": [20, 8], "side": "allies", "is": "corsair"}],
     "medals": [{"kind": "exit", "for": "allies", "edge": "top", "at": [[2, 0]], "worth": 1}],
     "special": [{"rule": "japanese-command", "side": "axis"}, {"rule": "marine-command", "side": "allies"},
                 {"rule": "air", "axis": 1, "allies": 1}, {"rule": "night"}]})");
@@ -196,7 +197,7 @@ TEST(EngineExpansions, PartsOfAnActionHaveTheirNames) {
   const json events = talk.act("bring-in corsair 0,0").at("events");
   EXPECT_EQ(events.at(0),
             json::parse(R"({"kind": "plane-arrived", "side": "allies", "at": [0, 0], "plane": "corsair"})"));
-  const json plane = talk.get("state").at("planes").at(0);
+  const json plane = talk.get("state").at("planes").at(2);  // after those that are parked
   EXPECT_EQ(plane.at("is"), "corsair");
   EXPECT_EQ(plane.at("path"), json::parse("[[0, 0]]"));
 }

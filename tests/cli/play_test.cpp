@@ -52,7 +52,9 @@ INSTANTIATE_TEST_SUITE_P(
                     std::vector<std::string>{"01", "--axis", "human", "--allies", "human"},
                     std::vector<std::string>{"02"}, std::vector<std::string>{"06", "--axis", "human"},
                     std::vector<std::string>{"14", "--ask-everything"},
-                    std::vector<std::string>{"09", "--options", "young-generals,no-taking-ground", "--lang", "fr"}),
+                    std::vector<std::string>{"09", "--options", "young-generals,no-taking-ground", "--lang", "fr"},
+                    std::vector<std::string>{"09", "--options", "air,night"},
+                    std::vector<std::string>{"14", "--axis", "human", "--options", "air", "--lang", "fr"}),
     [](const auto& row) { return "Seating" + std::to_string(row.index); });
 
 TEST(Play, AnyMapCanBeDrawnWithTheQuestions) {
@@ -61,6 +63,33 @@ TEST(Play, AnyMapCanBeDrawnWithTheQuestions) {
     EXPECT_EQ(ran.exit, 0);
     for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
   }
+}
+
+TEST(Play, ProgramsPlayTheExpansionsToTheEnd) {
+  for (const char* battle : {"o2", "o3"}) {
+    const Ran ran = run_program({"play", battle, "--seed", "7", "--map", "off", "--axis", "heuristic", "--allies",
+                                 "random", "--options", "commissar,air,night"},
+                                "");
+    EXPECT_EQ(ran.exit, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, " win: ")) << battle;
+  }
+}
+
+TEST(Play, TheLineAboveTheMapBreaksWhereThereIsMuchToSay) {
+  const Ran ran = run_program({"play", "o2", "--seed", "5", "--options", "commissar,air,night"}, repeated("1", 12));
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_TRUE(contains(ran.out, "sorties 1"));
+  for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
+}
+
+// AIR-05, AIR-12: an airplane comes in, flies and strafes, all by number or text.
+TEST(Play, AnAirplaneFlies) {
+  const Ran ran = run_program({"play", "01", "--seed", "5", "--map", "off", "--options", "air", "--allies", "human"},
+                              "play air-sortie\npass\n1\n1\n1\n1\n1\nquit\n");
+  EXPECT_EQ(ran.exit, 0) << ran.err;
+  EXPECT_TRUE(contains(ran.out, "the Air sortie alone"));
+  EXPECT_TRUE(contains(ran.out, " comes in at "));
+  EXPECT_TRUE(contains(ran.out, " flies from "));
 }
 
 TEST(Play, ASmallScreenGetsTheFlatMap) {

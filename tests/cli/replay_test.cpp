@@ -44,6 +44,22 @@ std::size_t first_step_with(const std::string& text, std::string_view part) {
   return 0;
 }
 
+// The options of a table are part of its record.
+TEST(Replay, ARecordKeepsItsOptions) {
+  const Scratch scratch;
+  const std::string path = scratch.path("options.rec");
+  const std::vector<std::string> args{"play",   "o2",     "--seed",   "4",         "--map",     "off",
+                                      "--axis", "random", "--allies", "heuristic", "--options", "commissar,air,night",
+                                      "--save", path};
+  EXPECT_EQ(run_program(args, "").exit, 0);
+  const std::string text = *read_file(path);
+  for (const char* option : {"\noption commissar\n", "\noption air\n", "\noption night\n"}) {
+    EXPECT_TRUE(contains(text, option));
+  }
+  const Ran replay = run_program({"replay", path});
+  EXPECT_EQ(replay.exit, 0) << replay.out;
+}
+
 TEST(Replay, ARecordOfTheProgramsIsByTheRules) {
   const Scratch scratch;
   const std::string file = scratch.write("game.rec", some_record());

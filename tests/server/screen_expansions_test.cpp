@@ -126,6 +126,7 @@ TEST(ScreenExpansions, TraitsCavesAndTheDark) {
                       .terrain("hill", {8, 0})
                       .work("cave", {8, 0})
                       .night(2)
+                      .first("axis")
                       .unit("axis", "infantry", {8, 0})
                       .camouflaged()
                       .unit("allies", "infantry", {8, 8})

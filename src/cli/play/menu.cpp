@@ -9,6 +9,7 @@
 #include "cli/map.h"
 #include "cli/play/air_text.h"
 #include "cli/play/odds_text.h"
+#include "rules/air_rules.h"
 #include "rules/orders.h"
 #include "rules/posts.h"
 #include "rules/works.h"
@@ -121,12 +122,15 @@ class Describer {
   }
 
   std::string end_text(const Action& action) const {
-    const std::string meaning = say(words(scene_.asked.decision).done);
+    const bool alone = scene_.asked.decision == Decision::Play && scene_.view.open.sortie_played != 0;  // AIR-05
+    const std::string meaning =
+        alone ? say({"the Air sortie alone", "la Sortie aérienne seule"}) : say(words(scene_.asked.decision).done);
     return std::string(name(action.kind)) + (meaning.empty() ? "" : ": " + meaning);
   }
 
   std::string card_line(std::string_view title, Card card) const {
-    return padded(title, kNameColumns) + say(line_words(card, scene_.battle.spec().chain));
+    const Card acting = is_sortie(scene_.battle, card) ? Card::AirSortie : card;  // AIR-06
+    return padded(title, kNameColumns) + say(line_words(acting, scene_.battle.spec().chain));
   }
 
   std::string card_text(const Action& action) const {

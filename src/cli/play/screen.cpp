@@ -59,14 +59,25 @@ void Screen::say_faintly(std::string_view text) {
 
 void Screen::status(const Battle& battle, const Public& open) {
   std::string text = painted(scenario_.title, {.weight = Weight::Bold}, terminal().ink);
-  text += fmt::format(fmt::runtime(Phrase{", turn {}", ", tour {}"}.in(lang_)), open.turn);
+  const std::string turn = fmt::format(fmt::runtime(Phrase{", turn {}", ", tour {}"}.in(lang_)), open.turn);
+  text += turn;
+  int used = columns(scenario_.title) + columns(turn);
+  // A line that would be too long goes on in the next one.
+  const auto add = [&](const std::string& part, int width) {
+    const bool fits = used + 3 + width <= Terminal::kLeastColumns;
+    text += (fits ? "   " : "\n  ") + part;
+    used = fits ? used + 3 + width : 2 + width;
+  };
   for (const Side side : kSides) {
-    text += "   " + painted(words(side).in(lang_), side_text_style(side), terminal().ink) + " " +
-            medals_text(battle, open.field, side, terminal()) + " ";
-    text += card_count_words(open.hand_size[index(side)], lang_) + beside_hand(open, side, lang_);
+    const std::string_view who = words(side).in(lang_);
+    const std::string cards = card_count_words(open.hand_size[index(side)], lang_) + beside_hand(open, side, lang_);
+    add(painted(who, side_text_style(side), terminal().ink) + " " + medals_text(battle, open.field, side, terminal()) +
+            " " + cards,
+        columns(who) + columns(medals_text(battle, open.field, side, plain(terminal()))) + columns(cards) + 2);
   }
   if (open.field.visibility != 0) {
-    text += fmt::format(fmt::runtime(Phrase{"   sight {}", "   vue {}"}.in(lang_)), open.field.visibility);
+    const std::string sight = fmt::format(fmt::runtime(Phrase{"sight {}", "vue {}"}.in(lang_)), open.field.visibility);
+    add(sight, columns(sight));
   }
   say(text);
 }
