@@ -51,7 +51,7 @@ void remove_wire(Flow& flow, Hex hex);
 // What the ground does to whoever comes onto it; in hazards.cpp. The unit may be gone afterwards.
 void break_ice(Flow& flow, UnitId unit, Hex hex);  // XT-07.m
 void arrive(Flow& flow, UnitId unit);              // after a move or taking ground: ice, mines, tents, airplanes
-void arrive_in_retreat(Flow& flow, UnitId unit);   // PAC-14: ice and tents only
+void arrive_in_retreat(Flow& flow, UnitId unit);   // PAC-14: ice, tents and airplanes, no mines
 void forget_cross_hairs(Flow& flow, UnitId unit);  // XU-08.3
 void note_cross_hair(Flow& flow, UnitId gun, UnitId target);  // XU-08.1, XU-08.4
 void lose_camouflage(Flow& flow, UnitId unit);                // PAC-20

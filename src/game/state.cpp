@@ -104,10 +104,11 @@ void add_extras(Hasher& hasher, const State& state) {
   if (open.sortie_played != 0) { hasher.pack(12, open.sortie_played); }
   if (open.sorties_given != 0) { hasher.pack(16, open.sorties_given); }
   if (open.flown_over != 0) { hasher.pack(17, open.flown_over); }
-  for (const PostTurn& post : open.posts) {
-    if (post.sorties != 0) { hasher.pack(13, post.sorties); }
-    if (post.treated != 0) { hasher.pack(14, post.treated, post.healed, post.patients[0], post.patients[1]); }
-    if (post.orders.only[1] != kNoUnit) { hasher.pack(15, post.orders.only[1]); }
+  for (const Role role : kRoles) {
+    const PostTurn& post = open.posts[index(role)];
+    if (post.sorties != 0) { hasher.pack(13, role, post.sorties); }
+    if (post.treated != 0) { hasher.pack(14, role, post.treated, post.healed, post.patients[0], post.patients[1]); }
+    if (post.orders.only[1] != kNoUnit) { hasher.pack(15, role, post.orders.only[1]); }
   }
   if (open.field.mines.any()) {
     for (const std::uint8_t value : state.hidden.mines) { hasher.add(std::uint64_t{value}); }

@@ -40,12 +40,16 @@ std::string why_not_coming_in(const Battle& battle, const State& state, Post by,
   return reached ? "" : reason("AIR-67", "the hex is not in the sections of this Air Sortie");
 }
 
+// An airplane is in the midst of its move.
+bool is_flying(const State& state) {
+  return !state.open.frames.empty() && state.open.frames.top().kind == FrameKind::Flight;
+}
+
 std::string why_no_flight(const Battle& battle, const State& state, Post by, const Action& action) {
   const Public& open = state.open;
   const Plane& plane = open.field.planes[index(plane_at(open.field, by.side, action.unit))];
-  const bool flying = !open.frames.empty() && open.frames.top().kind == FrameKind::Flight;
   if (!battle.board().are_adjacent(action.unit, action.to)) { return reason("AIR-13", "an airplane flies hex by hex"); }
-  if (flying || (plane.has(kPlaneOrdered) && plane.by == by.role && !plane.has(kPlaneMoved))) {
+  if (is_flying(state) || (plane.has(kPlaneOrdered) && plane.by == by.role && !plane.has(kPlaneMoved))) {
     return reason("AIR-14", "it was there already, or its move could not end on a free hex from there");
   }
   if (plane.has(kPlaneMoved)) { return reason("AIR-13", "the airplane has flown already this turn"); }
@@ -95,6 +99,9 @@ std::string why_no_card(const Battle& battle, const State& state, Post by, const
 std::string why_not_in_the_air(const Battle& battle, const State& state, Post by, const Action& action) {
   const Field& field = state.open.field;
   if (action.kind == ActionKind::Play) { return why_no_card(battle, state, by, action); }
+  if (action.kind == ActionKind::Done && is_flying(state)) {
+    return reason("AIR-15", "the move must end on a hex without a unit and without another airplane");
+  }
   if (action.kind == ActionKind::Done && must_fly(battle, state, by)) {
     return reason("AIR-13", "an airplane that was ordered must fly");
   }

@@ -170,6 +170,7 @@ TEST(AIR15, EndsOnAHexWithoutAUnit) {
   EXPECT_FALSE(t.offers("done")) << "a friend stands there";
   t.act("fly 12,8 > 13,7");
   EXPECT_FALSE(t.offers("done")) << "an enemy stands there";
+  EXPECT_EQ(t.why_not("done"), "AIR-15: the move must end on a hex without a unit and without another airplane");
   t.act("fly 13,7 > 14,6");
   EXPECT_TRUE(t.offers("done"));
 }
