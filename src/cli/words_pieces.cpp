@@ -43,7 +43,7 @@ constexpr auto kTerrainWords = std::to_array<Row<Terrain>>({
     {Terrain::Pier, {{"pier", "jetée"}, {"Entered from land, not from the ocean.", "On y entre par la terre, non par l'océan."}}},
     {Terrain::Hospital, {{"hospital", "hôpital"}, {"Infantry in it may rest: 6 dice bring figures back.", "L'infanterie s'y repose : 6 dés rendent des figurines."}}},
     {Terrain::HqTents, {{"HQ tents", "tentes du QG"}, {"The enemy in it: their owner plays with a card less.", "L'ennemi y entre : une carte de moins au propriétaire."}}},
-    {Terrain::LaborCamp, {{"Pacific village", "village du Pacifique"}, {"As town.", "Comme une ville."}}},
+    {Terrain::LaborCamp, {{"Pacific village", "village océanien"}, {"As town.", "Comme une ville."}}},
 });
 static_assert(rows_in_order(kTerrainWords) && kTerrainWords.size() == kTerrainKinds);
 
@@ -70,9 +70,9 @@ constexpr auto kUnitWords = std::to_array<Row<UnitType>>({
     {UnitType::Armor,         {{"armor", "blindés"},                  {"Goes 3 and battles. Dice 3-3-3. Overruns.", "3 hexs et combat. Dés 3-3-3. Percées."}}},
     {UnitType::EliteArmor,    {{"elite armor", "blindés d'élite"},    {"Armor with 4 figures.", "Blindés à 4 figurines."}}},
     {UnitType::Artillery,     {{"artillery", "artillerie"},           {"Goes 1 or battles, without sight. Dice 3-3-2-2-1-1.", "1 hex ou combat, sans voir. Dés 3-3-2-2-1-1."}}},
-    {UnitType::EarlyAntiTankGun, {{"anti-tank gun, early", "antichar, ancien"}, {"Goes 2 or battles. Dice 3-2-1; stars hit armor.", "2 hexs ou combat. Dés 3-2-1 ; étoiles aux blindés."}}},
-    {UnitType::EarlyMachineGun, {{"machine gun, early", "mitrailleuse, anc."}, {"Goes 2 or battles. Dice 3-2-1; stars hit infantry.", "2 hexs ou combat. Dés 3-2-1 ; étoiles à l'infanterie."}}},
-    {UnitType::EarlyMortar, {{"mortar, early", "mortier, ancien"}, {"Goes 2 or battles, without sight, no cover helps. 3-2-1.", "2 hexs ou combat, sans voir ni abri. Dés 3-2-1."}}},
+    {UnitType::EarlyAntiTankGun, {{"early anti-tank gun", "antichar 1940"}, {"Goes 2 or battles. Dice 3-2-1; stars hit armor.", "2 hexs ou combat. Dés 3-2-1 ; étoiles aux blindés."}}},
+    {UnitType::EarlyMachineGun, {{"early machine gun", "mitrailleuse 1940"}, {"Goes 2 or battles. Dice 3-2-1; stars hit infantry.", "2 hexs ou combat. Dés 3-2-1 ; étoiles à l'infanterie."}}},
+    {UnitType::EarlyMortar, {{"early mortar", "mortier 1940"}, {"Goes 2 or battles, without sight, no cover helps. 3-2-1.", "2 hexs ou combat, sans voir ni abri. Dés 3-2-1."}}},
     {UnitType::LateAntiTankGun, {{"anti-tank gun", "canon antichar"}, {"Infantry; if it did not move, stars hit armor.", "Infanterie ; immobile, ses étoiles touchent les blindés."}}},
     {UnitType::LateMachineGun, {{"machine gun", "mitrailleuse"}, {"Infantry; if it did not move, stars hit infantry.", "Infanterie ; immobile, étoiles à l'infanterie."}}},
     {UnitType::LateMortar, {{"mortar", "mortier"}, {"Infantry; no cover helps. If still: 3-2-1-1, no sight.", "Infanterie ; sans abri. Immobile : 3-2-1-1, sans voir."}}},

@@ -126,7 +126,7 @@ TEST(PAC03, NotThoseOfBarrageAndAirPower) {
   barrage.run("play barrage").dice({"flag", "star", "star", "star"}).act("target 12,4");
   EXPECT_EQ(barrage.decision(), "retreat");
   Table air = caves().unit("axis", "infantry", {12, 4}).hand("allies", {"air-power"}).play();
-  air.run("play air-power", "target 12,4", "done").dice({"flag", "infantry"}).act("strike 12,4");
+  air.run("play air-power", "target 12,4").dice({"flag", "infantry"}).act("done");
   EXPECT_EQ(air.figures({12, 4}), 3);
   EXPECT_EQ(air.decision(), "retreat");
 }
@@ -196,6 +196,16 @@ TEST(PAC04, NobodyElse) {
   sealed.dice({"star", "star", "star"}).act("seal-cave 12,4");
   sealed.end_turn();
   EXPECT_FALSE(sealed.has_cave({12, 4})) << "for good";
+}
+
+TEST(PAC04, AfterwardsTheHexIsAHillLikeAnyOther) {
+  Table t = sealing(caves().unit("allies", "armor", {14, 4}));
+  t.dice({"star", "star", "star"}).act("seal-cave 12,4").end_turn();
+  t.act("play probe-left").end_turn();
+  t.give("allies", {"direct-from-hq"}).run("play direct-from-hq", "order 12,4", "order 14,4", "done");
+  EXPECT_FALSE(t.offers("move 14,4 > 12,4"));
+  t.act("move 12,4 > 10,4");
+  EXPECT_TRUE(t.offers("move 14,4 > 12,4")) << "armor, too";
 }
 
 TEST(PAC01, NobodyComesOutOfASealedCave) {

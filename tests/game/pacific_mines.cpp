@@ -87,7 +87,8 @@ TEST(PAC12, TheNextOneStepsOnItAgain) {
                 .play();
   t.set_mine({12, 4}, 2).run("play direct-from-hq", "order 14,4", "order 10,4", "done");
   t.dice({"flag", "flag"}).act("move 14,4 > 12,4").end_turn();
-  t.give("allies", {"direct-from-hq"}).end_turn();
+  t.act("play probe-left").end_turn();
+  t.give("allies", {"direct-from-hq"});
   t.run("play direct-from-hq", "order 12,4", "order 10,4", "done", "move 12,4 > 14,4");
   t.dice({"grenade", "flag"}).act("move 10,4 > 12,4");
   EXPECT_EQ(t.figures({12, 4}), 2);

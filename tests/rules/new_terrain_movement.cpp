@@ -113,6 +113,17 @@ TEST(XT07m, InRetreatToo) {
   EXPECT_EQ(t.figures({11, 3}), 3);
 }
 
+TEST(XT07m, WhoBreaksThroughInRetreatIsGone) {
+  Position position = Position().terrain("frozen-river", {{11, 3}, {13, 3}, {10, 2}, {12, 2}, {14, 2}});
+  Table t = ordered(position.unit("axis", "infantry", kSpot).unit("axis", "infantry", {0, 0}), "artillery", {14, 4});
+  t.set_figures(kSpot, 1).skip_to("battle");
+  t.dice({"flag", "flag", "star"}).act("battle 14,4 > 12,4");
+  t.dice({"star", "star"}).act("retreat 12,4 > 11,3");
+  EXPECT_TRUE(t.empty({11, 3}));
+  EXPECT_EQ(t.medals("allies"), 1);
+  EXPECT_NE(t.decision(), "retreat") << "the second flag drives nobody";
+}
+
 TEST(XT07m, NotOnABridge) {
   Table t = ordered(ground("frozen-river").work("bridge", kSpot), "infantry", {14, 4});
   EXPECT_TRUE(t.offers("move 14,4 > 10,4"));

@@ -60,18 +60,28 @@ void add_printed(Collector& known, const BattleSpec& spec) {
   if (spec.recon_barrage) { known.add(Card::Barrage); }
 }
 
+// AIR-04: Air Sorties lie face up. AIR-70, EF-01: and other cards are used as one.
+void add_sorties(Collector& known, const Battle& battle) {
+  if (battle.air()) { known.add(Card::AirSortie); }
+}
+
 }  // namespace
 
 CardNames may_know(const Battle& battle, const State& state, Viewer viewer) {
   Collector known;
   add_open(known, state.open);
   add_printed(known, battle.spec());
+  add_sorties(known, battle);
   if (!viewer.side) { return known.names; }
   // OVL-27: the hand is the commander's alone; where nobody else commands, the player's.
   const bool commands = battle.spec().chain == Chain::Single || has(viewer.roles, Role::Commander);
   const bool on_turn = viewer.side == state.open.on_turn;
-  if (commands) { known.add(state.hidden.hands[index(*viewer.side)]); }
+  if (commands) {
+    known.add(state.hidden.hands[index(*viewer.side)]);
+    known.add_each(state.hidden.chip[index(*viewer.side)]);  // COMR-08, COMR-83
+  }
   if (commands && on_turn) {
+    known.add_each(state.hidden.taken);
     known.add_each(state.hidden.drawn);
     known.add(state.hidden.given_as);
   }

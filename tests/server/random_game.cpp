@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 #include "wire/event_json.h"
 
 namespace bocage {
@@ -9,7 +11,8 @@ namespace {
 
 bool is_idle(const Action& action) {
   return action.kind == ActionKind::Done || action.kind == ActionKind::Pass || action.kind == ActionKind::TakeBack ||
-         action.kind == ActionKind::EndVisit;
+         action.kind == ActionKind::EndVisit || action.kind == ActionKind::Unchip ||
+         action.kind == ActionKind::NameGeneral;
 }
 
 Action choose(const ActionList& list, FastChance& luck) {
@@ -22,6 +25,19 @@ Action choose(const ActionList& list, FastChance& luck) {
 }
 
 }  // namespace
+
+std::shared_ptr<const Battle> battle_with_options(const std::string& text) {
+  std::istringstream words(text);
+  std::string id;
+  words >> id;
+  Position position = Position::from_battle(id);
+  for (std::string option; words >> option;) {
+    if (option == "commissar") { position.commissar(); }
+    if (option == "air") { position.air(); }
+    if (option == "night") { position.night_option(); }
+  }
+  return position.battle();
+}
 
 void play_random_game(const Battle& battle, std::uint64_t seed, int most,
                       const std::function<void(const RandomStep&)>& look) {

@@ -10,6 +10,9 @@
 
 namespace bocage {
 
+// A shipped battle with what its table wants: "o2 commissar air".
+std::shared_ptr<const Battle> battle_with_options(const std::string& text);
+
 struct RandomStep {
   const Battle& battle;
   const State& state;  // before it

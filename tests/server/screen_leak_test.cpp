@@ -36,7 +36,7 @@ std::string screen_of(const Battle& battle, const State& state, Viewer viewer) {
 class ScreenLeak : public testing::TestWithParam<const char*> {};
 
 TEST_P(ScreenLeak, TheScreenIsTheSameWhateverIsHidden) {
-  const auto battle = Position::from_battle(GetParam()).battle();
+  const auto battle = battle_with_options(GetParam());
   FastChance luck(99);
   int steps = 0;
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
@@ -54,7 +54,7 @@ TEST_P(ScreenLeak, TheScreenIsTheSameWhateverIsHidden) {
 // DRAW-03: of a card that somebody draws the others learn that he drew it. Every other card of an event lies open then: in
 // the discard pile, or on the table.
 TEST_P(ScreenLeak, ACardThatIsDrawnIsNamedToItsOwnerOnly) {
-  const auto battle = Position::from_battle(GetParam()).battle();
+  const auto battle = battle_with_options(GetParam());
   const bool single = battle->spec().chain == Chain::Single;
   int drawn = 0;
   play_random_game(*battle, 5, 300, [&](const RandomStep& step) {
@@ -73,7 +73,7 @@ TEST_P(ScreenLeak, ACardThatIsDrawnIsNamedToItsOwnerOnly) {
   EXPECT_GT(drawn, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, ScreenLeak, testing::Values("01", "o1"));
+INSTANTIATE_TEST_SUITE_P(Battle, ScreenLeak, testing::Values("01", "o1", "09 air night", "o2 commissar air", "o3 air"));
 
 }  // namespace
 }  // namespace bocage::server

@@ -63,7 +63,7 @@ void check_promise(const RandomStep& step, const Prospect& promise) {
 class ScreenLook : public testing::TestWithParam<const char*> {};
 
 TEST_P(ScreenLook, WhatIsPromisedComesTrue) {
-  const auto battle = Position::from_battle(GetParam()).battle();
+  const auto battle = battle_with_options(GetParam());
   int promised = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     play_random_game(*battle, seed, 500, [&](const RandomStep& step) {

@@ -28,8 +28,8 @@ std::vector<std::string> legal_texts(const Battle& battle, const State& state, P
 }
 
 TEST(ScreenOffers, AreExactlyWhatIsLegal) {
-  for (const char* id : {"01", "02", "05", "09", "o1"}) {
-    const auto battle = Position::from_battle(id).battle();
+  for (const char* id : {"01", "02", "05", "09", "o1", "09 air night", "o2 commissar air", "o3 air"}) {
+    const auto battle = battle_with_options(id);
     int steps = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
       play_random_game(*battle, seed, 250, [&](const RandomStep& step) {

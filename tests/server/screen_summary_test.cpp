@@ -9,6 +9,8 @@
 namespace bocage::server {
 namespace {
 
+constexpr FaceMask kInfantryHitBy = hit_faces(Arm::Infantry, Stars::Miss);
+
 Roll roll_of(std::initializer_list<Face> faces) {
   Roll roll;
   for (const Face face : faces) { roll.add(face); }
@@ -19,7 +21,7 @@ Roll roll_of(std::initializer_list<Face> faces) {
 TEST(ScreenDice, LuckIsHalfWhereTheAverageFell) {
   DiceTally tally;
   EXPECT_DOUBLE_EQ(luck(tally), 0.5);
-  tally.add_attack(roll_of({Face::Grenade, Face::Flag}), Arm::Infantry, 4, Stars::Miss);
+  tally.add_attack(roll_of({Face::Grenade, Face::Flag}), kInfantryHitBy, 4);
   EXPECT_EQ(tally.hits, 1);
   EXPECT_DOUBLE_EQ(tally.expected, 1);
   EXPECT_DOUBLE_EQ(tally.variance, 0.5);
@@ -29,18 +31,17 @@ TEST(ScreenDice, LuckIsHalfWhereTheAverageFell) {
 // Four dice that all hit: mean 2, standard deviation 1, so two deviations above it: 0.97725 of the normal distribution.
 TEST(ScreenDice, LuckIsWhereItLiesInTheNormalDistribution) {
   DiceTally good;
-  good.add_attack(roll_of({Face::Grenade, Face::Infantry, Face::Infantry, Face::Grenade}), Arm::Infantry, 4,
-                  Stars::Miss);
+  good.add_attack(roll_of({Face::Grenade, Face::Infantry, Face::Infantry, Face::Grenade}), kInfantryHitBy, 4);
   EXPECT_NEAR(luck(good), 0.97725, 1e-5);
   DiceTally bad;
-  bad.add_attack(roll_of({Face::Flag, Face::Star, Face::Armor, Face::Star}), Arm::Infantry, 4, Stars::Miss);
+  bad.add_attack(roll_of({Face::Flag, Face::Star, Face::Armor, Face::Star}), kInfantryHitBy, 4);
   EXPECT_NEAR(luck(bad), 1 - 0.97725, 1e-5);
 }
 
 // DICE-08: against the last figure two hits are one, and more than one was never to be had: 3/4 on average.
 TEST(ScreenDice, SurplusHitsAreNeitherCountedNorExpected) {
   DiceTally tally;
-  tally.add_attack(roll_of({Face::Grenade, Face::Grenade}), Arm::Infantry, 1, Stars::Miss);
+  tally.add_attack(roll_of({Face::Grenade, Face::Grenade}), kInfantryHitBy, 1);
   EXPECT_EQ(tally.hits, 1);
   EXPECT_DOUBLE_EQ(tally.expected, 0.75);
 }

@@ -10,6 +10,8 @@ export interface Laid {
   readonly chairs?: readonly string[];
   readonly against: 'The computer' | 'Friends, by invitation';
   readonly listed?: boolean;
+  /** Variants to be switched on, by their names in the form. */
+  readonly options?: readonly string[];
 }
 
 export const tableOf = (person: Person): string => /\/t\/([^/?]+)/.exec(person.page.url())?.[1] ?? '';
@@ -37,6 +39,8 @@ export async function lay(person: Person, wish: Laid): Promise<string> {
     if (((await chair.getAttribute('aria-pressed')) === 'true') !== wanted) await chair.click();
   }
   await form.getByRole('radio', { name: wish.against }).check();
+  if (wish.options) await form.locator('summary').click();
+  for (const option of wish.options ?? []) await form.locator(`[data-wish="${option}"]`).check();
   if (wish.listed) await form.getByRole('radio', { name: 'Everybody' }).check();
   await form.getByTestId('create').click();
   await page.waitForURL('**/t/*');

@@ -40,8 +40,30 @@ export type Side = 'axis' | 'allies';
  * @maxItems 2
  */
 export type Hex = [number, number];
-export type UnitType = 'infantry' | 'special-forces' | 'resistance' | 'armor' | 'elite-armor' | 'artillery';
+export type UnitType =
+  | 'infantry'
+  | 'special-forces'
+  | 'resistance'
+  | 'armor'
+  | 'elite-armor'
+  | 'artillery'
+  | 'early-anti-tank-gun'
+  | 'early-machine-gun'
+  | 'early-mortar'
+  | 'late-anti-tank-gun'
+  | 'late-machine-gun'
+  | 'late-mortar'
+  | 'sniper'
+  | 'cavalry'
+  | 'ski-troops'
+  | 'engineers'
+  | 'flame-thrower-tank'
+  | 'mobile-artillery'
+  | 'big-gun'
+  | 'destroyer'
+  | 'aircraft-carrier';
 export type Role = 'commander' | 'left' | 'center' | 'right';
+export type Airplane = 'p-40' | 'p-38' | 'corsair' | 'spitfire' | 'storch' | 'bf-109' | 'zero' | 'yak';
 export type Decision =
   | 'airdrop'
   | 'play'
@@ -64,7 +86,12 @@ export type Decision =
   | 'place'
   | 'initiative'
   | 'initiative-flag'
-  | 'initiative-loss';
+  | 'initiative-loss'
+  | 'chip'
+  | 'fly'
+  | 'dismiss';
+export type AirAction =
+  'strafing' | 'ground-support' | 'ground-interdiction' | 'recon' | 'kamikaze' | 'dogfight' | 'land';
 export type Face = 'infantry' | 'armor' | 'grenade' | 'flag' | 'star';
 /**
  * Every frame from the client.
@@ -87,6 +114,7 @@ export type ClientMessage =
   | OddsRequest
   | PastRequest
   | PingRequest;
+export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'commissar' | 'air' | 'night';
 /**
  * The computer players that can be asked to sit down.
  */
@@ -178,12 +206,15 @@ export interface Settings {
   first_game?: string;
 }
 /**
- * Variants that the rules leave to the players (TEAM-09, TEAM-10). With `teams` a side of the two-player game has three posts: the commander with the middle of the board, left and right (TEAM-01 to TEAM-08).
+ * Variants that the rules leave to the players (TEAM-09, TEAM-10). With `teams` a side of the two-player game has three posts: the commander with the middle of the board, left and right (TEAM-01 to TEAM-08). `commissar`, `air` and `night` bring those rules into a battle that does not say so itself (COMR-61, AIR-01, NIGHT-01). One that means nothing in a battle changes nothing.
  */
 export interface Options {
   young_generals?: boolean;
   no_taking_ground?: boolean;
   teams?: boolean;
+  commissar?: boolean;
+  air?: boolean;
+  night?: boolean;
 }
 /**
  * `turn`: so many seconds for each turn of a side. `game`: so many for all of them, and `increment` for each.
@@ -302,6 +333,56 @@ export interface View {
    */
   targets: Hex[];
   attack?: Attack;
+  armies: {
+    axis: Army;
+    allies: Army;
+  };
+  /**
+   * What is in force beyond the core rules, by the battle or by the table's options; left out: nothing.
+   */
+  rules?: ('air' | 'night' | 'blitz' | 'winter' | 'reduced-visibility')[];
+  /**
+   * This and what follows is left out where there is none.
+   */
+  mines?: Mine[];
+  /**
+   * Not yet sealed.
+   */
+  caves?: Hex[];
+  /**
+   * Headquarters that the enemy has entered (PAC-31).
+   */
+  captured_tents?: Hex[];
+  cross_hairs?: CrossHair[];
+  /**
+   * By night: hexes that can be seen; 6 is day (NIGHT-01).
+   */
+  visibility?: number;
+  /**
+   * With the air rules, if empty too.
+   */
+  planes?: Plane[];
+  /**
+   * With the air rules: Air Sortie cards that lie open before each side.
+   */
+  sorties?: Numbers;
+  /**
+   * An Air Sortie was played this turn (AIR-05).
+   */
+  sortie_played?: boolean;
+  chip?: Chips;
+  /**
+   * Cards that you took up from your chip and have yet to hand out (COMR-63).
+   */
+  taken?: string[];
+  /**
+   * How many the side on turn took up.
+   */
+  taken_up?: number;
+  /**
+   * The general who orders one unit more (GUNG-61).
+   */
+  named?: Role;
   talk: Talk;
 }
 /**
@@ -332,6 +413,14 @@ export interface Unit {
    * The card whose rules it follows this turn.
    */
   card?: string;
+  /**
+   * Only close assault finds it (PAC-20).
+   */
+  camouflaged?: boolean;
+  /**
+   * In a landing craft (XU-11).
+   */
+  afloat?: boolean;
 }
 /**
  * The cards where you may know them, else how many.
@@ -387,6 +476,63 @@ export interface Attack {
   at: Hex;
 }
 /**
+ * A side's nation, and the command rule in effect.
+ */
+export interface Army {
+  nation: string;
+  command: 'ordinary' | 'commissar' | 'imperial-army' | 'gung-ho';
+}
+/**
+ * A minefield, who laid it, and its value once everybody has seen it (PAC-10 to PAC-13).
+ */
+export interface Mine {
+  at: Hex;
+  for: Side;
+  shown?: number;
+}
+/**
+ * XU-08: a gun that has found its range to a unit; both by id.
+ */
+export interface CrossHair {
+  gun: number;
+  target: number;
+}
+/**
+ * An airplane, which may be over a unit. Left out: what is false, and `by` where one player commands the side.
+ */
+export interface Plane {
+  /**
+   * Stays the same as long as it is there.
+   */
+  id: number;
+  at: Hex;
+  side: Side;
+  is: Airplane;
+  /**
+   * On the ground or a deck; else in flight.
+   */
+  parked?: boolean;
+  ordered?: boolean;
+  moved?: boolean;
+  acted?: boolean;
+  /**
+   * AIR-33: units of its side have one die more at enemies beside it.
+   */
+  supports?: boolean;
+  /**
+   * AIR-34: enemies beside it move one hex at most.
+   */
+  interdicts?: boolean;
+  by?: Role;
+}
+/**
+ * What lies under a commissar's chip: the cards where you may know them, else how many. A side without a chip is left out.
+ */
+export interface Chips {
+  axis?: number | string[];
+  allies?: number | string[];
+}
+/**
  * Who may be talked to now (COM). `phase` is null where the battle has no chain of command.
  */
 export interface Talk {
@@ -404,7 +550,7 @@ export interface Asked {
   decision: Decision;
 }
 /**
- * Everything that one of your posts can do now, by what a person points at. `words` are buttons: done, pass, ambush, initiative, visit, section.
+ * Everything that one of your posts can do now, by what a person points at. `words` are buttons: done, pass, ambush, initiative, visit, section, name-general. `bring-in` is among the hexes, one choice for each airplane.
  */
 export interface Offer {
   post: Post;
@@ -419,7 +565,7 @@ export interface Offer {
   orders_left?: number | null;
 }
 /**
- * What one unit can be chosen for.
+ * What the unit or the airplane on a hex can be chosen for. `order-plane`, `fly`, `air-action` and `dismiss` are about the airplane.
  */
 export interface UnitOffer {
   at: Hex;
@@ -437,17 +583,19 @@ export interface Choice {
   section?: 'left' | 'center' | 'right' | 'both';
   at?: Hex;
   as?: string;
+  plane?: Airplane;
+  air_action?: AirAction;
 }
 /**
- * Actions of one unit that lead somewhere. The text to send back is `KIND UNIT > TO`, and ` via V V` if there is a via: `move 14,6 > 16,6 via 15,5`.
+ * Actions of one unit, or airplane (`fly`), that lead somewhere. The text to send back is `KIND UNIT > TO`, and ` via V V` if there is a via: `move 14,6 > 16,6 via 15,5`.
  */
 export interface Way {
-  kind: 'move' | 'battle' | 'retreat';
+  kind: 'move' | 'battle' | 'retreat' | 'fly';
   to: Hex[];
   via?: Hex[];
 }
 /**
- * What one card can be chosen for: play, hand-out, take-back, place, keep.
+ * What one card can be chosen for: play, hand-out, take-back, place, keep, chip, unchip.
  */
 export interface CardOffer {
   card: string;
@@ -507,7 +655,26 @@ export interface Event {
     | 'visit-began'
     | 'visit-ended'
     | 'initiative-rolled'
-    | 'unit-exited';
+    | 'unit-exited'
+    | 'mines-found'
+    | 'mines-cleared'
+    | 'cave-sealed'
+    | 'visibility-changed'
+    | 'cross-hair-placed'
+    | 'camouflage-lost'
+    | 'unit-landed'
+    | 'tents-captured'
+    | 'tents-retaken'
+    | 'chip-filled'
+    | 'chip-opened'
+    | 'general-named'
+    | 'sortie-laid-out'
+    | 'plane-arrived'
+    | 'plane-ordered'
+    | 'plane-moved'
+    | 'plane-acted'
+    | 'plane-lost'
+    | 'plane-left';
   side?: Side;
   post?: Role;
   at?: Hex;
@@ -517,6 +684,8 @@ export interface Event {
   dice?: Face[];
   from?: Hex;
   as?: string;
+  plane?: Airplane;
+  air_action?: AirAction;
 }
 export interface Said {
   n: number;
@@ -624,10 +793,10 @@ export interface Odds {
 }
 export interface Modifier {
   /**
-   * The name of a card, terrain or work.
+   * The name of a card, terrain or work; of a command rule; cross-hair; of an air action.
    */
   what: string;
-  where: 'card' | 'own-hex' | 'target-hex';
+  where: 'card' | 'own-hex' | 'target-hex' | 'command' | 'gun' | 'air';
   dice: number;
 }
 /**
@@ -810,6 +979,10 @@ export interface BattleLine {
     allies: SideLine;
   };
   first: Side;
+  /**
+   * The options that would change something in this battle.
+   */
+  options: OptionName[];
 }
 export interface SideLine {
   nation: string;

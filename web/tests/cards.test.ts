@@ -3,7 +3,10 @@ import cardsHeader from '../../src/rules/cards.h?raw';
 import terrainHeader from '../../src/rules/terrain.h?raw';
 import unitsHeader from '../../src/rules/units.h?raw';
 import worksHeader from '../../src/rules/works.h?raw';
-import { FIGURES, setUp } from '../src/board/units/figures';
+import { FULL } from '../src/board/scenario';
+import { FIGURES } from '../src/board/units/figures';
+import { PIECES } from '../src/board/units/pieces';
+import { pipsOf, setUp } from '../src/board/units/setups';
 import type { UnitType } from '../src/board/types';
 import { EMBLEMS } from '../src/cards/emblems';
 import { sectionPicture } from '../src/cards/sections';
@@ -16,10 +19,14 @@ const namesIn = (header: string): string[] =>
 const cards = Object.keys(CARD_WORDS) as CardName[];
 
 it('knows every card, terrain, work and unit of the engine, by its name', () => {
-  expect(cards).toEqual(namesIn(cardsHeader).filter((name) => name !== 'none'));
-  expect(Object.keys(TERRAIN)).toEqual(namesIn(terrainHeader));
-  expect(Object.keys(WORK)).toEqual(namesIn(worksHeader));
-  expect(Object.keys(UNIT)).toEqual(namesIn(unitsHeader));
+  expect(cards.sort()).toEqual(
+    namesIn(cardsHeader)
+      .filter((name) => name !== 'none')
+      .sort(),
+  );
+  expect(Object.keys(TERRAIN).sort()).toEqual(namesIn(terrainHeader).sort());
+  expect(Object.keys(WORK).sort()).toEqual(namesIn(worksHeader).sort());
+  expect(Object.keys(UNIT).sort()).toEqual(namesIn(unitsHeader).sort());
 });
 
 it('has a picture for every card: sections or an emblem, not both', () => {
@@ -36,16 +43,21 @@ it('has words in two languages for every card', () => {
   }
 });
 
-it('sets up as many figures as a unit has', () => {
-  const full: Record<UnitType, number> = {
-    infantry: 4,
-    'special-forces': 4,
-    resistance: 3,
-    armor: 3,
-    'elite-armor': 4,
-    artillery: 2,
-  };
+it('sets up as many figures as a unit has; a ship is one, with a pip for each hit', () => {
   for (const type of Object.keys(FIGURES) as UnitType[]) {
-    for (let n = 1; n <= full[type]; n++) expect(setUp(type, n)).toHaveLength(n);
+    for (let n = 1; n <= FULL[type]; n++) {
+      const pips = pipsOf(type, n);
+      if (pips.length === 0) expect(setUp(type, n), type).toHaveLength(n);
+      else {
+        expect(setUp(type, n)).toHaveLength(1);
+        expect(pips.filter(({ full }) => full)).toHaveLength(n);
+      }
+    }
   }
+});
+
+it('has a weapon for every special weapon unit', () => {
+  const armed = (Object.keys(FIGURES) as UnitType[]).filter((type) => /^(early|late)-/.test(type));
+  expect(Object.keys(PIECES)).toEqual(armed);
+  expect(armed).toHaveLength(6);
 });

@@ -6,8 +6,8 @@ import { layoutOf } from '../src/board/layout';
 import { medalsOf } from '../src/board/medals';
 import { FILES, fileOf } from './battles';
 
-it('reads all 17 battles', () => {
-  expect(FILES).toHaveLength(17);
+it('reads all 19 battles', () => {
+  expect(FILES).toHaveLength(19);
 });
 
 describe.each(FILES)('%s', (id, file) => {
@@ -24,7 +24,10 @@ describe.each(FILES)('%s', (id, file) => {
       expect(unit.figures).toBeGreaterThan(0);
     }
     const works =
-      battle.grounds.flatMap((ground) => ground.works).length + opening.wire.length + opening.sandbags.length;
+      battle.grounds.flatMap((ground) => ground.works).length +
+      opening.wire.length +
+      opening.sandbags.length +
+      (opening.mines ?? []).length;
     expect(works).toBe((file.structures ?? []).length + (file.obstacles ?? []).length);
   });
 

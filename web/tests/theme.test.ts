@@ -42,8 +42,14 @@ describe.each([
     ['allies-edge', 'allies-base'],
     ['axis', 'axis-base'],
     ['allies', 'allies-base'],
+    ['soviet', 'allies-base'],
+    ['marines', 'allies-base'],
+    ['japan', 'axis-base'],
+    ['finland', 'axis-base'],
+    ['italy', 'axis-base'],
   ])('writes %s on %s with a contrast of 4.5 to 1', (front, back) => {
-    const least = front === 'axis' || front === 'allies' ? 3 : 4.5;
+    // Figures are shapes, not words.
+    const least = /^(axis|allies|soviet|marines|japan|finland|italy)$/.test(front) ? 3 : 4.5;
     expect(contrast(colours.get(front) ?? '', colours.get(back) ?? '')).toBeGreaterThanOrEqual(least);
   });
 

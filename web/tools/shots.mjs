@@ -20,6 +20,17 @@ const PICTURES = {
   states: { query: 'show=states', width: 1280, height: 900 },
   cards: { query: 'show=cards', width: 1280, height: 1180 },
   'cards-fr': { query: 'show=cards&lang=fr', width: 1280, height: 1180 },
+  ground: { query: 'show=ground', width: 1280, height: 900 },
+  'ground-turned': { query: 'show=ground&turned', width: 1280, height: 900 },
+  units: { query: 'show=units', width: 1280, height: 900 },
+  air: { query: 'show=air', width: 1280, height: 900 },
+  tokens: { query: 'show=tokens', width: 1280, height: 700 },
+  'tokens-fr': { query: 'show=tokens&lang=fr', width: 1280, height: 700 },
+  prokhorovka: { query: 'show=battle&id=o2-prokhorovka-overlord', width: 1600, height: 620 },
+  'prokhorovka-wing': { query: 'show=battle&id=o2-prokhorovka-overlord', width: 1280, height: 720, press: ['2'] },
+  peleliu: { query: 'show=battle&id=o3-peleliu-landings-overlord', width: 1600, height: 620 },
+  'peleliu-left': { query: 'show=battle&id=o3-peleliu-landings-overlord', width: 1280, height: 720, press: ['1'] },
+  'peleliu-center': { query: 'show=battle&id=o3-peleliu-landings-overlord', width: 1280, height: 720, press: ['2'] },
   all: { query: 'show=all', width: 1800, height: 3400 },
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ai/heuristic/chances.h"
+#include "rules/medals.h"
 
 namespace bocage {
 namespace {
@@ -58,14 +59,25 @@ int Flights::interdiction(Hex at) const {
   return (mind_.battle().board().adjacent(at) & mind_.enemies()).count() * mind_.weights().held_up;
 }
 
-int Flights::dogfight() const {
-  return chance_of_any(kDogfightDice, kShotDownBy) * kAirplaneMedals * mind_.weights().medal / 1000;
+// AIR-51: a medal, and the battle if it is the last one.
+int Flights::shot_down() const {
+  const int missing =
+      mind_.battle().spec().medals[index(mind_.side())] - medals(mind_.battle(), mind_.field(), mind_.side());
+  return kAirplaneMedals * mind_.weights().medal + (missing <= kAirplaneMedals ? mind_.weights().victory : 0);
 }
+
+int Flights::lost() const {
+  const Side enemy = other(mind_.side());
+  const int missing = mind_.battle().spec().medals[index(enemy)] - medals(mind_.battle(), mind_.field(), enemy);
+  return kAirplaneMedals * mind_.weights().medal + (missing <= kAirplaneMedals ? mind_.weights().victory : 0);
+}
+
+int Flights::dogfight() const { return chance_of_any(kDogfightDice, kShotDownBy) * shot_down() / 1000; }
 
 // AIR-36: it costs a medal.
 int Flights::kamikaze(UnitId target) const {
   const FaceMask faces = faces_from_afar(mind_.battle(), target, Stars::Hit);
-  return mind_.survey().strike(target, kKamikazeDice, 1, faces) - kAirplaneMedals * mind_.weights().medal;
+  return mind_.survey().strike(target, kKamikazeDice, 1, faces) - lost();
 }
 
 int Flights::ending(Airplane kind, Hex at, int strafed) const {

@@ -28,6 +28,8 @@ class Flights {
 
   int support(Hex at) const;
   int interdiction(Hex at) const;
+  int shot_down() const;  // an airplane of the enemy
+  int lost() const;       // one of ours
   int dogfight() const;
   int kamikaze(UnitId target) const;
 

@@ -10,10 +10,10 @@ constexpr int kBeforeBattles = 100'000;
 PlaneId own_plane(const Mind& mind, Hex hex) { return plane_at(mind.field(), mind.side(), hex); }
 
 // AIR-22, AIR-23: what the check is likely to cost.
-int risk(const Mind& mind, PlaneId plane) {
+int risk(Mind& mind, PlaneId plane) {
   if (!needs_air_check(mind.field().planes[index(plane)])) { return 0; }
   const int dice = air_check_dice(mind.battle(), mind.field(), plane);
-  return chances(dice, kShotDownBy, 1, 0).eliminate * kAirplaneMedals * mind.weights().medal / 1000;
+  return chances(dice, kShotDownBy, 1, 0).eliminate * mind.flights().lost() / 1000;
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ int judge_dismiss(Mind& mind, const Action& offer) { return -mind.flights().best
 int parked_worth(Mind& mind, const Action& offer, Occasion occasion) {
   const UnitId unit = mind.field().at(offer.unit);
   const int dice = dice_at_parked(mind.battle(), mind.field(), unit, offer.to, occasion);
-  return chances(dice, kParkedHitBy, 1, 0).eliminate * kAirplaneMedals * mind.weights().medal / 1000;
+  return chances(dice, kParkedHitBy, 1, 0).eliminate * mind.flights().shot_down() / 1000;
 }
 
 }  // namespace bocage

@@ -1,6 +1,7 @@
 // bocage battles: the battles there are.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -34,10 +35,13 @@ nlohmann::json to_json(const Scenario& scenario) {
 }
 
 std::string row(const Scenario& scenario, Lang lang) {
+  static constexpr int kIdColumns = 23;
+  static constexpr int kTitleColumns = 19;
   const BattleSpec& spec = scenario.spec;
-  return fmt::format("{} {} {} {:>2}:{:<2} {:>3}:{:<2} {} {:>5}", padded(spec.id, 23), fitted(scenario.title, 19),
-                     scenario.date[0], spec.hand[0], spec.hand[1], spec.medals[0], spec.medals[1],
-                     padded(words(spec.first).in(lang), 6), spec.units.size());
+  const int beyond = std::max(0, columns(spec.id) - kIdColumns);  // a long name takes from the title
+  return fmt::format("{} {} {} {:>2}:{:<2} {:>3}:{:<2} {} {:>5}", padded(spec.id, kIdColumns),
+                     fitted(scenario.title, kTitleColumns - beyond), scenario.date[0], spec.hand[0], spec.hand[1],
+                     spec.medals[0], spec.medals[1], padded(words(spec.first).in(lang), 6), spec.units.size());
 }
 
 Exit battles(const BattlesArgs& args, Console& console) {

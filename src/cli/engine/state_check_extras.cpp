@@ -56,7 +56,7 @@ std::string broken_extras(const Battle& battle, const State& state) {
   if (!broken.empty()) { return broken; }
   const auto& tents = battle.spec().headquarters;
   if ((field.captured_tents - (tents[0] | tents[1])).any()) { return "captured_tents: there are no tents"; }
-  if ((field.visibility != 0) != battle.night().has_value()) { return "visibility: must be given exactly in the night"; }
+  if (field.visibility != 0 && !battle.night()) { return "visibility: the battle is fought by day"; }
   return {};
 }
 

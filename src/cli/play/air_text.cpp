@@ -41,7 +41,7 @@ bool is_about_plane(ActionKind kind) {
 std::string plane_text(const Scene& scene, Side side, Hex hex) {
   const Field& field = scene.view.open.field;
   const PlaneId id = plane_at(field, side, hex);
-  if (id == kNoPlane) { return {}; }
+  if (id == kNoPlane) { return place(scene, hex); }
   return painted(plane_words(field.planes[index(id)].is), side_text_style(side), scene.terminal.ink) + " " +
          place(scene, hex);
 }

@@ -16,10 +16,11 @@ TEST(HeuristicSurvey, MoreDiceAreWorthMoreAndTheLastFigureMost) {
   Table t = Position().unit("allies", "infantry", {8, 4}).unit("axis", "infantry", {8, 2}).play();
   const UnitId enemy = unit_at(t, {8, 2});
   const Survey whole = survey_of(t, Side::Allies);
-  EXPECT_LT(whole.strike(enemy, 1, 0, Stars::Miss), whole.strike(enemy, 2, 0, Stars::Miss));
-  EXPECT_LT(whole.strike(enemy, 1, 0, Stars::Miss), whole.strike(enemy, 1, 0, Stars::Hit));
+  const FaceMask faces = kHitAsInfantry & kNoStar;
+  EXPECT_LT(whole.strike(enemy, 1, 0, faces), whole.strike(enemy, 2, 0, faces));
+  EXPECT_LT(whole.strike(enemy, 1, 0, faces), whole.strike(enemy, 1, 0, kHitAsInfantry));
   t.set_figures({8, 2}, 1);
-  EXPECT_GT(survey_of(t, Side::Allies).strike(enemy, 1, 0, Stars::Miss), whole.strike(enemy, 1, 0, Stars::Miss));
+  EXPECT_GT(survey_of(t, Side::Allies).strike(enemy, 1, 0, faces), whole.strike(enemy, 1, 0, faces));
 }
 
 TEST(HeuristicSurvey, CoverAndDistanceAreSafer) {

@@ -1,14 +1,25 @@
 // What a hex is called aloud: "Allied infantry, 4 figures, forest, G5".
 import { BOARD, SIDE, TERRAIN, UNIT, UNIT_OF, WORK } from '../i18n/board';
+import { PLANE, PLANES } from '../i18n/air';
+import { AIR_TABLE } from '../i18n/decide-more';
 import { fill, type Lang } from '../i18n/lang';
+import { BADGE, MINES, UNIT_MARK } from '../i18n/marks';
 import { nameOf, sameHex } from './hex';
 import type { Battle, Ground, Hex, Mark, Position, Unit, Work } from './types';
+import { pipsOf } from './units/setups';
 
 function unitWords(unit: Unit, lang: Lang): string[] {
+  const ship = pipsOf(unit.type, unit.figures).length > 0;
+  const [one, some] = ship ? [UNIT_MARK.hit, UNIT_MARK.hits] : [BOARD.figure, BOARD.figures];
   const words = [
     fill(UNIT_OF[unit.side][lang], { unit: UNIT[unit.type][lang] }),
-    unit.figures === 1 ? BOARD.figure[lang] : fill(BOARD.figures[lang], { n: unit.figures }),
+    unit.figures === 1 ? one[lang] : fill(some[lang], { n: unit.figures }),
   ];
+  if (unit.badge) words.push(BADGE[unit.badge][lang]);
+  if (unit.camouflaged) words.push(UNIT_MARK.camouflaged[lang]);
+  if (unit.afloat) words.push(UNIT_MARK.afloat[lang]);
+  if (unit.crossHairs === 1) words.push(UNIT_MARK.crossHair[lang]);
+  else if (unit.crossHairs) words.push(fill(UNIT_MARK.crossHairs[lang], { n: unit.crossHairs }));
   if (unit.selected) words.push(BOARD.selected[lang]);
   if (unit.mayAct) words.push(BOARD.mayAct[lang]);
   if (unit.moved) words.push(BOARD.moved[lang]);
@@ -39,6 +50,24 @@ function worksAt(ground: Ground | undefined, position: Position, at: Hex): Work[
   return works;
 }
 
+function mineWords(position: Position, at: Hex, lang: Lang): string[] {
+  const mine = position.mines?.find((one) => sameHex(one.at, at));
+  if (!mine) return [];
+  const words = mine.value === null ? MINES.hidden : mine.value === 0 ? MINES.dud : MINES.live;
+  return [WORK.minefield[lang], fill(words[lang], { n: mine.value ?? '' })];
+}
+
+function planeWords(position: Position, at: Hex, lang: Lang): string[] {
+  return (position.planes ?? [])
+    .filter((plane) => sameHex(plane.at, at))
+    .flatMap((plane) => [
+      fill(PLANES.of[lang], { plane: PLANE[plane.kind].name[lang], side: SIDE[plane.side][lang] }),
+      (plane.flying ? PLANES.flying : PLANES.parked)[lang],
+      ...(plane.selected ? [BOARD.selected[lang]] : []),
+      ...(plane.mayAct ? [BOARD.mayAct[lang]] : []),
+    ]);
+}
+
 function objectiveWords(battle: Battle, position: Position, at: Hex, lang: Lang): string[] {
   return battle.objectives.flatMap((objective, i) => {
     if (objective.kind === 'exit' || !objective.at.some((hex) => sameHex(hex, at))) return [];
@@ -56,6 +85,9 @@ export function spokenName(battle: Battle, position: Position, at: Hex, lang: La
     ...(unit ? unitWords(unit, lang) : []),
     terrain,
     ...worksAt(ground, position, at).map((work) => WORK[work][lang]),
+    ...mineWords(position, at, lang),
+    ...(position.lostTents?.some((hex) => sameHex(hex, at)) ? [AIR_TABLE.tentsLost[lang]] : []),
+    ...planeWords(position, at, lang),
     ...objectiveWords(battle, position, at, lang),
     ...markWords(mark, lang),
     nameOf(battle, at),

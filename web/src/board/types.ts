@@ -22,21 +22,50 @@ export type Terrain =
   | 'town'
   | 'river'
   | 'beach'
-  | 'ocean';
+  | 'ocean'
+  | 'trench'
+  | 'city-ruins'
+  | 'ravine'
+  | 'marsh'
+  | 'hill-forest'
+  | 'hill-village'
+  | 'frozen-river'
+  | 'factory'
+  | 'ford'
+  | 'fordable-stream'
+  | 'airfield'
+  | 'jungle'
+  | 'mountain'
+  | 'rice-paddy'
+  | 'fish-pond'
+  | 'pier'
+  | 'hospital'
+  | 'hq-tents'
+  | 'labor-camp';
 
 /** What stands on a hex for the whole battle. */
 export type FixedWork =
   | { readonly is: 'bridge'; readonly axis: Axis; readonly span: boolean }
   | { readonly is: 'bunker'; readonly for: Side }
   | { readonly is: 'sea-wall'; readonly for: Side; readonly toward: Edge }
-  | { readonly is: 'hedgehog' };
-export type Work = FixedWork['is'] | 'wire' | 'sandbags';
+  | { readonly is: 'hedgehog' }
+  | { readonly is: 'field-bunker' }
+  | { readonly is: 'dragons-teeth' }
+  | { readonly is: 'rope-bridge'; readonly axis: Axis }
+  | { readonly is: 'cave' }
+  /** Without sides it runs to the roads beside it. */
+  | { readonly is: 'road'; readonly sides?: readonly Direction[] };
+export type Work = FixedWork['is'] | 'wire' | 'sandbags' | 'minefield';
 
 export interface Ground {
   readonly at: Hex;
   readonly terrain: Terrain;
-  readonly church?: boolean;
+  /** Another picture of the same ground. */
+  readonly look?: 'church' | 'pacific';
+  /** Of everything that flows, frozen or not. */
   readonly river?: { readonly sides: readonly [Direction, Direction]; readonly wide: boolean };
+  /** The sides that an airfield's runway touches. */
+  readonly runway?: readonly Direction[];
   readonly works: readonly FixedWork[];
 }
 
@@ -70,9 +99,34 @@ export interface Battle {
   readonly labels: readonly Label[];
   readonly objectives: readonly Objective[];
   readonly edges: Readonly<Record<Side, Edge>>;
+  /** Whose army a side is: the colour of its figures. */
+  readonly nations?: Readonly<Partial<Record<Side, string>>>;
 }
 
-export type UnitType = 'infantry' | 'special-forces' | 'resistance' | 'armor' | 'elite-armor' | 'artillery';
+export type UnitType =
+  | 'infantry'
+  | 'special-forces'
+  | 'resistance'
+  | 'armor'
+  | 'elite-armor'
+  | 'artillery'
+  | 'early-anti-tank-gun'
+  | 'late-anti-tank-gun'
+  | 'early-machine-gun'
+  | 'late-machine-gun'
+  | 'early-mortar'
+  | 'late-mortar'
+  | 'sniper'
+  | 'cavalry'
+  | 'ski-troops'
+  | 'engineers'
+  | 'flame-thrower-tank'
+  | 'mobile-artillery'
+  | 'big-gun'
+  | 'destroyer'
+  | 'aircraft-carrier';
+/** The token that tells a unit apart. */
+export type BadgeName = 'british' | 'ranger' | 'german' | 'soviet' | 'engineer' | 'japanese' | 'marine';
 /** Who gave a unit its order; `player` where one player commands the whole side. */
 export type OrderedBy = 'player' | 'commander' | 'left' | 'center' | 'right';
 
@@ -88,6 +142,37 @@ export interface Unit {
   readonly moved?: boolean;
   readonly battled?: boolean;
   readonly orderedBy?: OrderedBy;
+  readonly badge?: BadgeName;
+  readonly camouflaged?: boolean;
+  /** In a landing craft. */
+  readonly afloat?: boolean;
+  /** How many big guns or ships have it in their cross-hairs. */
+  readonly crossHairs?: number;
+}
+
+export type PlaneKind = 'p-40' | 'p-38' | 'corsair' | 'spitfire' | 'storch' | 'bf-109' | 'zero' | 'yak';
+
+/** An airplane lies above what stands on its hex. It flies, or it is parked. */
+export interface Plane {
+  /** Stays the same as long as it is there, so that its flight can be shown. */
+  readonly id?: number;
+  readonly kind: PlaneKind;
+  readonly side: Side;
+  readonly at: Hex;
+  readonly flying: boolean;
+  readonly parked: boolean;
+  /** Friends have a die more against the enemies around it. */
+  readonly supports?: boolean;
+  /** Enemies around it hardly move. */
+  readonly interdicts?: boolean;
+  readonly mayAct?: boolean;
+  readonly selected?: boolean;
+}
+
+/** A mine marker: face down, or with its number of dice. */
+export interface Mine {
+  readonly at: Hex;
+  readonly value: number | null;
 }
 
 export interface Sandbags {
@@ -99,6 +184,10 @@ export interface Position {
   readonly units: readonly Unit[];
   readonly wire: readonly Hex[];
   readonly sandbags: readonly Sandbags[];
+  readonly mines?: readonly Mine[];
+  readonly planes?: readonly Plane[];
+  /** Headquarters that the enemy has entered. */
+  readonly lostTents?: readonly Hex[];
   /** Who holds an objective, by its place in the battle's list; nobody when left out. */
   readonly held?: Readonly<Record<number, Side>>;
 }

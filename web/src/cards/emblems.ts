@@ -1,6 +1,7 @@
 // The emblem of each tactic card, on a field of 100 by 64 with the middle at 0 0.
+import { SILHOUETTES } from '../board/air/silhouettes';
+import type { PlaneKind, UnitType } from '../board/types';
 import { FIGURES } from '../board/units/figures';
-import type { UnitType } from '../board/types';
 import type { CardName } from './types';
 
 export interface Part {
@@ -15,6 +16,12 @@ function figure(type: UnitType, x: number, y: number, size: number, mirrored = f
   const { body, light, line } = FIGURES[type];
   const at = `translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`;
   return [part('body', body, at), part('light', light, at), part('line', line, at)];
+}
+
+function plane(kind: PlaneKind, x: number, y: number, size: number, turn: number): Part[] {
+  const { wings, hull, glass } = SILHOUETTES[kind];
+  const at = `translate(${x} ${y}) rotate(${turn}) scale(${size})`;
+  return [part('body', wings, at), part('light', hull, at), part('pale', glass, at)];
 }
 
 /** A burst with so many points. */
@@ -150,5 +157,11 @@ export const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
       'M-8 28C-34 26-38 4-32-8c2 6 5 8 4 13 4-2 4-5 8-6 0 6-1 8-5 11 5 0 6-1 10 1-3 4-6 4-9 4 4 4 9 6 16 8z',
     ),
     part('body', 'M8 28C34 26 38 4 32-8c-2 6-5 8-4 13-4-2-4-5-8-6 0 6 1 8 5 11-5 0-6-1-10 1 3 4 6 4 9 4-4 4-9 6-16 8z'),
+  ],
+  'air-sortie': [
+    part('thin', 'M-46 20q18-14 40-12M-40 28q20-12 42-12'),
+    ...plane('spitfire', 8, -2, 1.15, 64),
+    part('stroke', 'M-42-18q10-9 22-5m-7-5l8 5-5 7'),
+    GROUND,
   ],
 };

@@ -1,10 +1,21 @@
 // From a view of the server to what the board draws.
 import { keyOf } from '../board/hex';
-import type { Battle, Position, Side, Unit as Piece } from '../board/types';
-import type { Unit, View } from '../protocol';
+import { withoutSealed } from '../board/scenario';
+import type { Battle, HexKey, Mine, Plane as Flier, Position, Sandbags, Side, Unit as Piece } from '../board/types';
+import type { Plane, Unit, View } from '../protocol';
 
-function pieceOf(unit: Unit, turn: Side): Piece {
-  const piece: Piece = { id: unit.id, at: unit.at, side: unit.side, type: unit.type, figures: unit.figures };
+/** What a unit is, whoever is on turn. */
+function marksOf(unit: Unit, opening: Piece | undefined, crossHairs: number): Partial<Piece> {
+  return {
+    ...(opening?.badge ? { badge: opening.badge } : {}),
+    ...(unit.camouflaged ? { camouflaged: true } : {}),
+    ...(unit.afloat ? { afloat: true } : {}),
+    ...(crossHairs > 0 ? { crossHairs } : {}),
+  };
+}
+
+function pieceOf(unit: Unit, turn: Side, marks: Partial<Piece>): Piece {
+  const piece: Piece = { id: unit.id, at: unit.at, side: unit.side, type: unit.type, figures: unit.figures, ...marks };
   // What a unit has done this turn is of interest on its own side's turn only.
   if (unit.side !== turn) return piece;
   return {
@@ -15,22 +26,51 @@ function pieceOf(unit: Unit, turn: Side): Piece {
   };
 }
 
-export function positionOf(view: View, battle: Battle, opening: Position): Position {
+const planeOf = ({ id, is, side, at, parked = false, supports, interdicts }: Plane): Flier => ({
+  id,
+  kind: is,
+  side,
+  at,
+  parked,
+  flying: !parked,
+  ...(supports ? { supports } : {}),
+  ...(interdicts ? { interdicts } : {}),
+});
+
+const minesOf = (view: View): Mine[] => (view.mines ?? []).map(({ at, shown }) => ({ at, value: shown ?? null }));
+
+/** Bags that were not there at the beginning look where their owner's enemy is. */
+function bagsOf(view: View, battle: Battle, opening: Position): Sandbags[] {
   const sideAt = new Map(view.units.map((unit) => [keyOf(unit.at), unit.side]));
   const known = new Map(opening.sandbags.map((bags) => [keyOf(bags.at), bags.toward]));
+  return view.sandbags.map((at) => {
+    const owner = sideAt.get(keyOf(at));
+    const toward = known.get(keyOf(at)) ?? (owner ? battle.edges[owner === 'axis' ? 'allies' : 'axis'] : undefined);
+    return toward ? { at, toward } : { at };
+  });
+}
+
+export function positionOf(view: View, battle: Battle, opening: Position): Position {
   const held: Record<number, Side> = {};
   view.held.forEach((side, i) => {
     if (side) held[i] = side;
   });
+  const before = new Map(opening.units.map((unit) => [unit.id, unit]));
+  const aimed = (id: number): number => (view.cross_hairs ?? []).filter(({ target }) => target === id).length;
   return {
-    units: view.units.map((unit) => pieceOf(unit, view.side)),
+    units: view.units.map((unit) => pieceOf(unit, view.side, marksOf(unit, before.get(unit.id), aimed(unit.id)))),
     wire: view.wire,
-    sandbags: view.sandbags.map((at) => {
-      // Bags that were not there at the beginning look where their owner's enemy is.
-      const owner = sideAt.get(keyOf(at));
-      const toward = known.get(keyOf(at)) ?? (owner ? battle.edges[owner === 'axis' ? 'allies' : 'axis'] : undefined);
-      return toward ? { at, toward } : { at };
-    }),
+    sandbags: bagsOf(view, battle, opening),
+    mines: minesOf(view),
+    planes: (view.planes ?? []).map(planeOf),
+    ...(view.captured_tents ? { lostTents: view.captured_tents } : {}),
     held,
   };
 }
+
+/** The caves of a view as a text, which stays equal as long as none is sealed: the ground need not be drawn anew. */
+export const cavesOf = (view: View | undefined): string | undefined =>
+  view && (view.caves ?? []).map((at) => keyOf(at)).join(' ');
+
+export const groundNow = (battle: Battle, caves: string | undefined): Battle =>
+  caves === undefined ? battle : withoutSealed(battle, new Set(caves.split(' ') as HexKey[]));

@@ -13,7 +13,30 @@ export interface Miniature {
   readonly inks: readonly Ink[];
 }
 
-const TOO_FINE = new Set(['crown-glint', 'tuft', 'furrow', 'grain', 'pebble', 'house-hole', 'water-line-2', 'wave']);
+const TOO_FINE = new Set([
+  'crown-glint',
+  'tuft',
+  'furrow',
+  'grain',
+  'pebble',
+  'house-hole',
+  'water-line-2',
+  'wave',
+  'sand-rim',
+  'surf-2',
+  'water-line',
+  'palm-leaf lit',
+  'palm-leaf fern',
+  'palm-leaf lit fern',
+  'crag-fold',
+  'straw',
+  'ford-ripple',
+  'marsh-ripple',
+  'hachure',
+  'trench-board',
+  'rubble',
+  'tent-rope',
+]);
 
 export function lighter(inks: readonly Ink[]): Ink[] {
   const light: Ink[] = [];

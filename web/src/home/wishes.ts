@@ -1,5 +1,5 @@
 // What somebody wants of a new table, as the form holds it, and the settings that the server gets.
-import type { BattleLine, Clock, Post, Role, Settings, Side } from '../protocol';
+import type { BattleLine, Clock, OptionName, Options, Post, Role, Settings, Side } from '../protocol';
 
 export const ROLES: readonly Role[] = ['commander', 'left', 'center', 'right'];
 
@@ -17,12 +17,30 @@ export interface Wishes {
   youngGenerals: boolean;
   noTakingGround: boolean;
   teams: boolean;
+  commissar: boolean;
+  air: boolean;
+  night: boolean;
   standIn: boolean;
   betweenSides: boolean;
   generalsToTable: boolean;
 }
 
 export const DAY = 86400;
+
+/** The rules that a table may bring into its battle, in the order of the form, with the wish that each is. */
+export const OPTION_WISH = {
+  teams: 'teams',
+  young_generals: 'youngGenerals',
+  no_taking_ground: 'noTakingGround',
+  commissar: 'commissar',
+  air: 'air',
+  night: 'night',
+} as const satisfies Readonly<Record<OptionName, keyof Wishes>>;
+export const OPTION_NAMES = Object.keys(OPTION_WISH) as OptionName[];
+
+/** Those that mean something in a battle. */
+export const optionsOf = (battle: Pick<BattleLine, 'options'>): OptionName[] =>
+  OPTION_NAMES.filter((name) => battle.options.includes(name));
 
 export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
   return {
@@ -38,6 +56,9 @@ export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
     youngGenerals: false,
     noTakingGround: false,
     teams: false,
+    commissar: false,
+    air: false,
+    night: false,
     standIn: true,
     betweenSides: false,
     generalsToTable: false,
@@ -60,14 +81,12 @@ function clockOf(wishes: Wishes): Clock {
   return { kind: 'none' };
 }
 
-export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain'>, wishes: Wishes): Settings {
+export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain' | 'options'>, wishes: Wishes): Settings {
   const settings: Settings = { battle: battle.id, maker: [...wishes.posts], listed: wishes.listed };
   if (wishes.against === 'computer') settings.bots = wishes.player;
   if (wishes.clock !== 'none') settings.clock = clockOf(wishes);
-  const teams = wishes.teams && battle.chain === 'single';
-  if (wishes.youngGenerals || wishes.noTakingGround || teams) {
-    settings.options = { young_generals: wishes.youngGenerals, no_taking_ground: wishes.noTakingGround, teams };
-  }
+  const wanted = optionsOf(battle).filter((name) => wishes[OPTION_WISH[name]]);
+  if (wanted.length > 0) settings.options = Object.fromEntries(wanted.map((name) => [name, true])) as Options;
   if (battle.chain === 'overlord' && (wishes.betweenSides || wishes.generalsToTable)) {
     settings.talk = { between_sides: wishes.betweenSides, generals_to_table: wishes.generalsToTable };
   }

@@ -43,6 +43,7 @@ export const CARD_WORDS = {
   'medics-and-mechanics': card('Medics & mechanics', 'Médecins & mécanos', 'Dice bring figures back to 1 unit, and order it.', "Les dés rendent des figurines à 1 unité, et l'activent."),
   'move-out': card('Move out', 'En route', '4 infantry units wherever you like.', '4 infanteries où vous voulez.'),
   'their-finest-hour': card('Their finest hour', "L'heure de gloire", 'Dice say whom you order; all have 1 more die.', 'Les dés disent qui agit ; chacun a 1 dé de plus.'),
+  'air-sortie': card('Air sortie', 'Sortie aérienne', 'Brings in or orders an airplane, without an Air Check.', 'Fait venir un avion ou lui donne un ordre, sans test aérien.'),
 } as const satisfies Readonly<Record<string, CardWords>>;
 
 export const ALL: Phrase = { en: 'all', fr: 'tout' };

@@ -1,6 +1,7 @@
 // What happened, a phrase for each kind of event. French names the thing and not the deed, so that nothing has to agree
 // with the gender of a unit.
 import type { Event } from '../protocol';
+import { MORE_EVENT_OF_ONE, MORE_EVENTS } from './events-more';
 import type { Phrase } from './lang';
 
 export const EVENT: Readonly<Record<Event['kind'], Phrase>> = {
@@ -39,6 +40,7 @@ export const EVENT: Readonly<Record<Event['kind'], Phrase>> = {
   'visit-ended': { en: 'The visit is over', fr: 'La visite est finie' },
   'initiative-rolled': { en: '{post} tries his luck', fr: 'Initiative : {post}' },
   'unit-exited': { en: '{unit} leaves the board at {from}', fr: 'Sortie : {unit}, {from}' },
+  ...MORE_EVENTS,
 };
 
 /** Where one is another word than many. */
@@ -50,6 +52,7 @@ export const EVENT_OF_ONE: Readonly<Partial<Record<Event['kind'], Phrase>>> = {
   'figures-lost': { en: '{unit} on {at} loses 1 figure', fr: 'Pertes : {unit} en {at}, 1 figurine' },
   'figures-recovered': { en: '{unit} on {at} gets 1 figure back', fr: 'Renforts : {unit} en {at}, 1 figurine' },
   'cards-handed-out': { en: '1 card for the {post}', fr: '1 carte : {post}' },
+  ...MORE_EVENT_OF_ONE,
 };
 
 /** Dice that nobody in particular is the target of. */

@@ -58,6 +58,11 @@ export const NATION: Readonly<Record<string, Phrase>> = {
   usa: { en: 'United States', fr: 'États-Unis' },
   france: { en: 'France', fr: 'France' },
   'french-resistance': { en: 'French Resistance', fr: 'Résistance française' },
+  'soviet-union': { en: 'Soviet Union', fr: 'Union soviétique' },
+  japan: { en: 'Japan', fr: 'Japon' },
+  'usa-marines': { en: 'US Marines', fr: 'Marines américains' },
+  finland: { en: 'Finland', fr: 'Finlande' },
+  italy: { en: 'Italy', fr: 'Italie' },
 };
 
 export const TABLES = {
@@ -133,6 +138,12 @@ export const NEW_TABLE = {
   teams: { en: 'Teams: up to three people on each side', fr: 'Équipes : jusqu’à trois personnes par camp' },
   youngGenerals: { en: 'Young generals: section cards only', fr: 'Jeunes généraux : cartes de section seulement' },
   noTakingGround: { en: 'Nobody takes ground', fr: 'Sans prise de terrain' },
+  commissar: {
+    en: 'Commissar: the Soviets choose their cards a turn ahead',
+    fr: 'Commissaire : les Soviétiques choisissent leurs cartes un tour d’avance',
+  },
+  air: { en: 'Airplanes and Air Sortie cards', fr: 'Avions et cartes de sortie aérienne' },
+  night: { en: 'At night: the battle begins in the dark', fr: 'De nuit : la bataille commence dans l’obscurité' },
   standIn: {
     en: 'A computer sits in for those who have been gone for a while',
     fr: 'L’ordinateur remplace ceux qui s’absentent longtemps',

@@ -32,4 +32,7 @@ export const DECISION_FR: Readonly<Record<string, string>> = {
   initiative: 'prendre ou non l’initiative',
   'initiative-flag': 'faire reculer une unité',
   'initiative-loss': 'perdre une figurine',
+  chip: 'mettre des cartes sous le jeton du commissaire',
+  fly: 'voler',
+  dismiss: 'renvoyer un avion',
 };

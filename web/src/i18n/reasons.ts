@@ -1,5 +1,6 @@
 // Why something is refused. The engine and the server say it in English, often with the number of a rule before it;
 // here is the French. Numbers stay: they are the same in both catalogues.
+import { MORE_FRENCH } from './reasons-more';
 import { DECISION_FR, ROLE_FR, SIDE_FR } from './reasons-words';
 import type { Lang } from './lang';
 
@@ -101,6 +102,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   'Too many new people from one place. Wait a moment.': 'Trop de nouveaux venus du même endroit. Attendez un instant.',
   'Too many requests. Wait a moment.': 'Trop de demandes. Attendez un instant.',
   'You have seen the cards of the other side.': 'Vous avez vu les cartes de l’autre camp.',
+  ...MORE_FRENCH,
 };
 
 const post = (text: string): string => {
@@ -115,6 +117,10 @@ const PATTERNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [
     /^there is no unit of (\w+) on that hex$/,
     (side) => `il n’y a pas d’unité de ce camp (${SIDE_FR[side] ?? side}) sur cet hex`,
+  ],
+  [
+    /^there is no airplane of (\w+) on that hex$/,
+    (side) => `il n’y a pas d’avion de ce camp (${SIDE_FR[side] ?? side}) sur cet hex`,
   ],
   [
     /^it is not the decision of (\S+); asked is(.*)$/,
@@ -148,7 +154,7 @@ export function inFrench(sentence: string): string | undefined {
 /** "BAT-08: an enemy is adjacent…" in a language; what has no translation stays as it was said. */
 export function reasonIn(lang: Lang, text: string): string {
   if (lang === 'en') return text;
-  const numbered = /^([A-Z]+-\d+): ([^]*)$/.exec(text);
+  const numbered = /^([A-Z]+-[\w.]+): ([^]*)$/.exec(text);
   const [number, sentence] = numbered ? [`${numbered[1] ?? ''} : `, numbered[2] ?? ''] : ['', text];
   return number + (inFrench(sentence) ?? sentence);
 }

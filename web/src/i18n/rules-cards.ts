@@ -3,6 +3,7 @@ import type { CardName } from '../cards/types';
 import { say } from '../rules/chapter';
 import type { Phrase } from './lang';
 
+/** In one deck; the two Air sorties only where the Air rules are in force. */
 export const COPIES: Readonly<Record<CardName, number>> = {
   'recon-left': 2,
   'recon-center': 2,
@@ -34,6 +35,7 @@ export const COPIES: Readonly<Record<CardName, number>> = {
   'medics-and-mechanics': 1,
   'move-out': 2,
   'their-finest-hour': 1,
+  'air-sortie': 2,
 };
 
 export const TACTICS: Readonly<Partial<Record<CardName, Phrase>>> = {
@@ -96,5 +98,9 @@ export const TACTICS: Readonly<Partial<Record<CardName, Phrase>>> = {
   'their-finest-hour': say(
     'Roll a die for each card of yours, this one included. Each infantry or armor face orders a unit of that kind, each star any unit. They battle with one more die. Then deck and discards are shuffled together.',
     'Lancez un dé par carte que vous tenez, celle-ci comprise. Chaque face infanterie ou blindé donne un ordre à une unité de ce genre, chaque étoile à n’importe laquelle. Elles combattent avec un dé de plus. Puis pioche et défausse sont mélangées ensemble.',
+  ),
+  'air-sortie': say(
+    'Only with the Air rules. It lies open before its owner and does not count as a card of the hand; whoever draws one draws another card at once. On your turn you may play one alone or together with one section card, not with a tactic card: an airplane of your nation comes in by an edge, a parked one takes off, or the one in flight is ordered, without an Air Check. Played alone it brings no new card.',
+    'Seulement avec les règles aériennes. Elle est posée face visible devant son propriétaire et ne compte pas dans la main ; qui en pioche une repioche aussitôt. À votre tour, jouez-en une seule, ou avec une carte de section, jamais avec une carte tactique : un avion de votre nation arrive par un bord, un avion au sol décolle, ou celui en vol reçoit un ordre, sans test aérien. Jouée seule, elle ne fait pas piocher.',
   ),
 };

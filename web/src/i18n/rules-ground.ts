@@ -71,8 +71,8 @@ export interface GroundRow<T> {
   readonly note?: Phrase;
 }
 
-const FREE = say('no effect', 'sans effet');
-const STOP = say('stop; no battle in the turn of entry', 'arrêt ; pas de combat le tour de l’entrée');
+export const FREE = say('no effect', 'sans effet');
+export const STOP = say('stop; no battle in the turn of entry', 'arrêt ; pas de combat le tour de l’entrée');
 const HILL_SIGHT = say('yes, but not between units of the same hill', 'oui, sauf entre unités de la même colline');
 const FROM_BELOW = say(
   'protects only against attackers who are not on a hill',

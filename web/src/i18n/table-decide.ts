@@ -1,5 +1,6 @@
 // Every decision in words: what you do now, what others are waited for, and what the main button says.
 import type { Decision } from '../protocol';
+import { GO_ON_MORE, MORE_CHOICES, MORE_DECIDE } from './decide-more';
 import type { Phrase } from './lang';
 
 export interface DecisionWords {
@@ -111,6 +112,7 @@ export const DECIDE: Readonly<Record<Decision, DecisionWords>> = {
     ['A bad roll: choose a unit that loses a figure.', 'Mauvais jet : choisissez une unité qui perd une figurine.'],
     ['{who}: paying for a bad roll', '{who} : prix d’un mauvais jet'],
     ['One of your units loses a figure and is out of this turn.', 'L’une de vos unités perd une figurine et ne joue plus ce tour.']),
+  ...MORE_DECIDE,
 };
 
 /** `done` and `pass` in each decision; `left` if units could still do something. */
@@ -145,6 +147,8 @@ export const GO_ON: Readonly<
   'hand-out': { plain: { en: 'Send the orders', fr: 'Envoyer les ordres' } },
   initiative: { plain: { en: 'Do nothing', fr: 'Ne rien faire' } },
   'initiative-flag': { plain: { en: 'Go on', fr: 'Continuer' } },
+  chip: { plain: GO_ON_MORE.chip },
+  fly: { plain: GO_ON_MORE.fly },
 };
 
 /** A general only ends his own part of the turn. */
@@ -178,4 +182,5 @@ export const CHOICES = {
   'end-visit': { en: 'End the visit', fr: 'Finir la visite' },
   place: { en: '{card}: {section}', fr: '{card} : {section}' },
   placeAs: { en: '{card} as {as}: {section}', fr: '{card} en {as} : {section}' },
+  ...MORE_CHOICES,
 } as const satisfies Readonly<Record<string, Phrase>>;

@@ -16,6 +16,16 @@ const CHAPTER: Readonly<Record<string, string>> = {
   CIC: 'hand-out',
   INI: 'initiative',
   COM: 'talk',
+  SWA: 'special-weapons',
+  XU: 'more-units',
+  XT: 'more-ground',
+  COMR: 'commissar',
+  EF: 'winter',
+  IJA: 'japanese-army',
+  GUNG: 'marines',
+  NIGHT: 'night',
+  PAC: 'pacific',
+  AIR: 'air',
 };
 
 export const groups: readonly string[] = Object.keys(CHAPTER);

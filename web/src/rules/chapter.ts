@@ -2,7 +2,18 @@
 import type { Phrase } from '../i18n/lang';
 
 export type Show =
-  'dice' | 'section-cards' | 'tactic-cards' | 'units' | 'terrain' | 'works' | 'dice-table' | 'sections';
+  | 'dice'
+  | 'section-cards'
+  | 'tactic-cards'
+  | 'units'
+  | 'terrain'
+  | 'works'
+  | 'dice-table'
+  | 'sections'
+  | 'more-units'
+  | 'more-terrain'
+  | 'more-works'
+  | 'airplanes';
 
 export type Block =
   | { readonly p: Phrase }

@@ -1,9 +1,19 @@
 // What the person at this table is doing: what is selected, pointed at, asked about. Never sent; offers are.
 import { keyOf, sameHex } from '../board/hex';
 import { Refused } from '../api';
-import type { Hex, Look, Odds, Offer, Post } from '../protocol';
+import type { Airplane, Hex, Look, Odds, Offer, Post } from '../protocol';
 import { autopassOf } from './model/autopass';
-import { NOTHING_OFFERED, type Offered, offeredBy, type Option, soleUnit } from './model/options';
+import {
+  incoming,
+  isForHand,
+  isOfPlane,
+  NOTHING_OFFERED,
+  type Offered,
+  offeredBy,
+  type Option,
+  soleUnit,
+  withIncoming,
+} from './model/options';
 import type { Doing } from './model/picture';
 import { pointingAt } from './model/pointing';
 import { type Buttons, buttonsOf } from './model/primary';
@@ -16,7 +26,7 @@ export interface Reason {
 }
 
 function reasonOf(said: string): Reason {
-  const found = /^([A-Z]+-\d+): ([^]*)$/.exec(said);
+  const found = /^([A-Z]+-[\w.]+): ([^]*)$/.exec(said);
   return found?.[1] && found[2] ? { rule: found[1], text: found[2] } : { text: said };
 }
 
@@ -44,7 +54,16 @@ export class Desk {
     const { offers } = this.table;
     return offers.find((offer) => offer.post === this.#post) ?? offers[0];
   });
-  readonly offered: Offered = $derived(this.table.offers.length > 0 ? offeredBy(this.table.offers) : NOTHING_OFFERED);
+  /** The kind of airplane that is to come in. */
+  plane = $state<Airplane>();
+  readonly #everything: Offered = $derived(
+    this.table.offers.length > 0 ? offeredBy(this.table.offers) : NOTHING_OFFERED,
+  );
+  /** Airplanes that could come in. */
+  readonly incoming: readonly Airplane[] = $derived(incoming(this.#everything));
+  readonly offered: Offered = $derived(
+    this.incoming.length > 0 ? withIncoming(this.#everything, this.plane) : this.#everything,
+  );
   readonly buttons: Buttons | undefined = $derived(this.offer && buttonsOf(this.offer, this.card));
   readonly doing: Doing = $derived({
     offered: this.offered,
@@ -71,7 +90,8 @@ export class Desk {
     this.odds = undefined;
     this.aimed = undefined;
     if (!selected || !offered.ways.has(keyOf(selected))) this.select(soleUnit(offered));
-    if (this.card !== undefined && !offered.cards.has(this.card)) this.card = undefined;
+    if (this.card !== undefined && !isForHand(offered, this.card)) this.card = undefined;
+    if (this.plane && !this.incoming.includes(this.plane)) this.plane = undefined;
     const [only, ...more] = this.offer?.cards ?? [];
     if (only && more.length === 0 && this.offer?.decision === 'place') this.card = only.card;
   }
@@ -122,9 +142,13 @@ export class Desk {
   select(unit: Hex | undefined): void {
     this.selected = unit;
     this.odds = undefined;
-    const post = unit && this.offered.ways.get(keyOf(unit))?.[0]?.post;
+    const ways = (unit && this.offered.ways.get(keyOf(unit))) ?? [];
+    const post = ways[0]?.post;
     if (!unit || !post) return;
     this.#post = post;
+    this.plane = undefined;
+    // An airplane has nothing to look at: where it may go is all there is.
+    if (ways.every(isOfPlane)) return;
     this.table.ask({ do: 'look', post, unit }).then(
       ({ look }) => {
         if (look) this.#look = { at: unit, look };
@@ -133,13 +157,32 @@ export class Desk {
     );
   }
 
+  /** Shows where an airplane of this kind may come in; chosen again, no longer. */
+  bring(plane: Airplane): void {
+    const again = this.plane === plane;
+    this.select(undefined);
+    this.menu = undefined;
+    this.plane = again ? undefined : plane;
+  }
+
+  /** The general after the one who is named, as they sit; the first if nobody is. */
+  nameNext(): boolean {
+    const may = this.offered.words.filter(({ kind }) => kind === 'name-general');
+    const row = ['left', 'center', 'right'] as const;
+    const named = row.findIndex((role) => role === this.table.view?.named);
+    const order = row.map((_, i) => row[(named + 1 + i) % row.length]);
+    const next = order.map((role) => may.find((option) => option.role === role)).find((option) => option);
+    if (next) void this.send(next);
+    return next !== undefined;
+  }
+
   /** Chosen once it is raised; chosen again it goes down. */
   pick(card: string, at = -1): void {
     const again = this.card === card && (at === -1 || at === this.cardAt);
     this.cardAt = at;
     this.reason = undefined;
     if (this.table.behind > 0) this.table.skip();
-    else if (this.offered.cards.has(card)) {
+    else if (isForHand(this.offered, card)) {
       this.#post = this.offered.cards.get(card)?.[0]?.post;
       this.card = again ? undefined : card;
     } else this.#whyCard(card);
@@ -147,7 +190,8 @@ export class Desk {
 
   #whyCard(card: string): void {
     const { offer } = this;
-    const [kind, tail] = offer?.decision === 'hand-out' ? ['hand-out', ' commander'] : ['play', ''];
+    const kinds = { 'hand-out': ['hand-out', ' commander'], chip: ['chip', ''] } as const;
+    const [kind, tail] = kinds[offer?.decision as keyof typeof kinds] ?? ['play', ''];
     if (offer) void this.why(offer.post, `${kind} ${card}${tail}`);
     else this.reason = { text: this.wishes.offline() };
   }
@@ -213,7 +257,7 @@ export class Desk {
 
   /** One step back out of whatever one is in; false if there is nothing. */
   escape(): boolean {
-    const busy = this.menu ?? this.selected ?? this.card ?? this.reason ?? this.table.past;
+    const busy = this.menu ?? this.selected ?? this.card ?? this.plane ?? this.reason ?? this.table.past;
     if (this.table.past) this.table.backToNow();
     this.#clear();
     return busy !== undefined;
@@ -222,6 +266,7 @@ export class Desk {
   #clear(): void {
     this.menu = undefined;
     this.card = undefined;
+    this.plane = undefined;
     this.armed = false;
     this.aimed = undefined;
     this.reason = undefined;

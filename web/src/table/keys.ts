@@ -6,6 +6,8 @@ export interface Keys {
   /** Both say whether there was anything to do. */
   escape(): boolean;
   skip(): boolean;
+  /** Names the next general; whether one could be named. */
+  general(): boolean;
   wing(): void;
   talk(): void;
   help(): void;
@@ -29,6 +31,7 @@ function press(key: string, onControl: boolean, keys: Keys): boolean {
     if (onControl) return false;
     keys.go();
   } else if (key === 'u' || key === 'U') keys.undo();
+  else if (key === 'n' || key === 'N') return keys.general();
   else if (key === 'w' || key === 'W') keys.wing();
   else if (key === 't' || key === 'T') keys.talk();
   else if (key === '?') keys.help();

@@ -3,12 +3,20 @@ import { daysOf } from '../../src/home/dates';
 import { lengthOf } from '../../src/home/length';
 import { lighter, miniatureOf } from '../../src/home/miniature';
 import { namesOf } from '../../src/home/people';
-import { DAY, firstWishes, settingsOf, toggled } from '../../src/home/wishes';
-import type { Seat } from '../../src/protocol';
+import { DAY, firstWishes, optionsOf, settingsOf, toggled } from '../../src/home/wishes';
+import type { BattleLine, Seat } from '../../src/protocol';
 import { FILES } from '../battles';
 
-const duel = { id: '05-omaha-beach', chain: 'single' } as const;
-const wide = { id: 'o1-omaha-beach-overlord', chain: 'overlord' } as const;
+const duel = {
+  id: '05-omaha-beach',
+  chain: 'single',
+  options: ['teams', 'air', 'night'],
+} as const satisfies Partial<BattleLine>;
+const wide = {
+  id: 'o1-omaha-beach-overlord',
+  chain: 'overlord',
+  options: ['commissar'],
+} as const satisfies Partial<BattleLine>;
 
 it('asks for the smallest settings if nothing was changed', () => {
   expect(settingsOf(duel, firstWishes(duel))).toEqual({
@@ -40,6 +48,13 @@ it('says days as seconds of a turn', () => {
 it('speaks of talk only where there is a chain of command', () => {
   expect(settingsOf(duel, { ...firstWishes(duel), betweenSides: true }).talk).toBeUndefined();
   expect(settingsOf(wide, { ...firstWishes(wide), betweenSides: true }).talk?.between_sides).toBe(true);
+});
+
+it('sends the options that mean something in the battle, and no others', () => {
+  const all = { teams: true, commissar: true, air: true, night: false };
+  expect(optionsOf(duel)).toEqual(['teams', 'air', 'night']);
+  expect(settingsOf(duel, { ...firstWishes(duel), ...all }).options).toEqual({ teams: true, air: true });
+  expect(settingsOf(wide, { ...firstWishes(wide), ...all }).options).toEqual({ commissar: true });
 });
 
 it('seats nobody on both sides', () => {

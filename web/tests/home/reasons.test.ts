@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import names from '../../../src/game/names.cpp?raw';
+import forecast from '../../../src/game/forecast.cpp?raw';
 import whyNot from '../../../src/game/why_not.cpp?raw';
-import opsBattle from '../../../src/cli/engine/ops_battle.cpp?raw';
+import whyNotAir from '../../../src/game/why_not_air.cpp?raw';
 import combat from '../../../src/rules/combat.cpp?raw';
 import handOut from '../../../src/rules/hand_out.cpp?raw';
 import { inFrench, reasonIn } from '../../src/i18n/reasons';
@@ -16,16 +17,17 @@ const server = import.meta.glob<string>('../../../src/server/**/*.cpp', {
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((hit) => hit[1] ?? '');
 
 // Literal sentences: table rows and calls that give a rule's number first, plain returns, and the server's refusals.
-const ROW = /"[A-Z]+-\d+",\s*"([^"]+)"/g;
+const ROW = /"[A-Z]+-[\w.]+",\s*"([^"]+)"/g;
 const RETURN = /return "([a-z][^"]+)"/g;
-const NUMBERED = /"[A-Z]+-\d+: ([^"]+)"/g;
+const NUMBERED = /"[A-Z]+-[\w.]+: ([^"]+)"/g;
 const REFUSAL = /"(?!counter\b|gauge\b|histogram\b)[a-z]+(?:-[a-z]+)*",\s*"([A-Z][^"]*[.!?])"/g;
 const literal = [
   ...found(combat, ROW),
   ...found(handOut, ROW),
   ...found(whyNot, ROW),
   ...found(whyNot, RETURN),
-  ...found(opsBattle, NUMBERED),
+  ...[ROW, RETURN].flatMap((pattern) => found(whyNotAir, pattern)),
+  ...found(forecast, NUMBERED),
   ...Object.values(server).flatMap((text) => found(text, REFUSAL)),
 ].filter((sentence) => !sentence.endsWith(' '));
 
@@ -34,6 +36,10 @@ describe('reasons in French', () => {
     expect(literal).toContain('an enemy is adjacent and must be the target');
     expect(literal).toContain('one card must stay in the hand');
     expect(literal).toContain('the unit cannot reach that hex');
+    expect(literal).toContain('a sniper does not fire at armor');
+    expect(literal).toContain('an airplane flies hex by hex');
+    expect(literal).toContain('the battle is over');
+    expect(literal).toContain('the other side is on turn');
     expect(literal).toContain('Nobody sits on both sides.');
     expect(literal.length).toBeGreaterThan(50);
   });
@@ -64,6 +70,8 @@ describe('reasons in French', () => {
     const text = 'BAT-08: an enemy is adjacent and must be the target';
     expect(reasonIn('fr', text)).toBe('BAT-08 : un ennemi est au contact et doit être la cible');
     expect(reasonIn('en', text)).toBe(text);
+    expect(reasonIn('fr', 'XU-01.2: a sniper does not fire at armor')).toMatch(/^XU-01\.2 : un tireur/);
+    expect(reasonIn('fr', 'there is no airplane of axis on that hex')).toContain('Axe');
     expect(reasonIn('fr', 'something new')).toBe('something new');
   });
 });

@@ -30,5 +30,6 @@ export const view: View = {
   posts: {},
   visit: { state: 'not-yet', post: null },
   targets: [],
+  armies: { axis: { nation: 'germany', command: 'ordinary' }, allies: { nation: 'usa', command: 'ordinary' } },
   talk: { phase: null, to: [] },
 };

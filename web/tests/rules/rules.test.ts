@@ -6,27 +6,38 @@ import worksHeader from '../../../src/rules/works.h?raw';
 import { sectionPicture } from '../../src/cards/sections';
 import type { CardName } from '../../src/cards/types';
 import { TERRAIN, UNIT, WORK } from '../../src/i18n/board';
-import { BATTLE } from '../../src/i18n/rules-battle';
 import { COPIES, TACTICS } from '../../src/i18n/rules-cards';
 import { TERRAIN_ROWS, UNIT_ROWS, WORK_ROWS } from '../../src/i18n/rules-ground';
-import { FAIR } from '../../src/i18n/rules-fair';
-import { GROUND, OVERLORD } from '../../src/i18n/rules-overlord';
-import { PLAY } from '../../src/i18n/rules-play';
-
-const chapters = [...PLAY, ...BATTLE, ...GROUND, ...OVERLORD, ...FAIR];
+import { MORE_TERRAIN_ROWS, MORE_WORK_ROWS } from '../../src/i18n/rules-more-ground';
+import { MORE_UNIT_ROWS } from '../../src/i18n/rules-more-units';
+import { CHAPTERS } from '../../src/rules/chapters';
 
 /** The rows of a table of the engine, by name; a row may go over several lines. */
 function rowsOf(header: string): Map<string, string> {
   const rows = header.split(/\{\.id = /).slice(1);
   return new Map(rows.map((row) => [/\.name = "([\w-]+)"/.exec(row)?.[1] ?? '', row]));
 }
+const units = [...UNIT_ROWS, ...MORE_UNIT_ROWS];
+const ground = [...TERRAIN_ROWS, ...MORE_TERRAIN_ROWS];
+const works = [...WORK_ROWS, ...MORE_WORK_ROWS];
 const numbersIn = (row: string | undefined, field: string): number[] =>
   (new RegExp(`\\.${field} = \\{([^}]*)\\}`).exec(row ?? '')?.[1] ?? '').split(',').map(Number);
 
+/** The dice of a unit's gun, which may be one of those that have a name. */
+function diceOf(row: string | undefined): string {
+  const gun = /\.gun = (\w+|\{[^}]*\})/.exec(row ?? '')?.[1] ?? '';
+  const named = new RegExp(`Gun ${gun.replace(/\W/g, '') || '-'}(\\{.*\\});`).exec(unitsHeader)?.[1];
+  return numbersIn(named ?? gun, 'dice_at')
+    .filter(Boolean)
+    .join(' ');
+}
+
 it('counts the cards as the engine does', () => {
   const rows = rowsOf(cardsHeader);
-  for (const [card, copies] of Object.entries(COPIES)) expect(rows.get(card), card).toContain(`.copies = ${copies}`);
-  expect(Object.values(COPIES).reduce((sum, n) => sum + n, 0)).toBe(60);
+  const { 'air-sortie': sorties, ...deck } = COPIES;
+  for (const [card, copies] of Object.entries(deck)) expect(rows.get(card), card).toContain(`.copies = ${copies}`);
+  expect(Object.values(deck).reduce((sum, n) => sum + n, 0)).toBe(60);
+  expect(sorties).toBe(2);
 });
 
 it('explains every tactic card, and only those', () => {
@@ -36,11 +47,11 @@ it('explains every tactic card, and only those', () => {
 
 it('has the numbers of the engine for units', () => {
   const rows = rowsOf(unitsHeader);
-  expect(UNIT_ROWS.map(({ type }) => type)).toEqual(Object.keys(UNIT));
-  for (const { type, figures, dice, move } of UNIT_ROWS) {
+  expect(units.map(({ type }) => type)).toEqual(Object.keys(UNIT));
+  for (const { type, figures, dice, move } of units) {
     const row = rows.get(type);
     expect(row).toContain(`.full = ${figures}`);
-    expect(numbersIn(row, 'dice_at').join(' '), type).toBe(dice);
+    expect(diceOf(row), type).toBe(dice);
     expect(row).toContain(`.move = ${/\d/.exec(move.en)?.[0] ?? ''},`);
   }
 });
@@ -51,31 +62,45 @@ it('has the protection of the engine for ground and works', () => {
     for (const { is, protection, sight } of rows) {
       if (protection === '–') continue;
       const row = table.get(is);
-      const given = /protection(?:_from_below)? = \{([^}]*)\}/.exec(row ?? '')?.[1] ?? '0, 0, 0';
+      expect(row, is).toBeDefined();
+      const given = /protection(?:_from_below|_off_mountain)? = \{([^}]*)\}/.exec(row ?? '')?.[1] ?? '0, 0, 0';
       expect(protection.split(' / ').join(', '), is).toBe(given);
       if (sight === 'yes') expect(row, is).toContain('.blocks_sight = true');
       if (sight === 'no') expect(row, is).not.toContain('.blocks_sight');
     }
   };
-  check(terrainHeader, TERRAIN_ROWS);
-  check(worksHeader, WORK_ROWS);
-  expect(TERRAIN_ROWS.map(({ is }) => is).sort()).toEqual(Object.keys(TERRAIN).sort());
-  expect(WORK_ROWS.map(({ is }) => is).sort()).toEqual(Object.keys(WORK).sort());
+  check(terrainHeader, ground);
+  check(worksHeader, works);
+  expect(ground.map(({ is }) => is).sort()).toEqual(Object.keys(TERRAIN).sort());
+  expect(works.map(({ is }) => is).sort()).toEqual(Object.keys(WORK).sort());
 });
 
 it('has anchors that differ, and words in both languages', () => {
-  const ids = chapters.flatMap(({ id, blocks }) => [
+  const ids = CHAPTERS.flatMap(({ id, blocks }) => [
     id,
     ...blocks.flatMap((block) => ('head' in block && block.id ? [block.id] : [])),
   ]);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { title, blocks } of chapters) {
-    const phrases = blocks.flatMap((block) =>
-      'p' in block ? [block.p] : 'list' in block ? block.list : 'steps' in block ? block.steps : [],
-    );
+  for (const { title, blocks } of CHAPTERS) {
+    const phrases = blocks.flatMap((block) => {
+      if ('p' in block) return [block.p];
+      if ('example' in block) return [block.example];
+      if ('head' in block) return [block.head];
+      return 'list' in block ? block.list : 'steps' in block ? block.steps : [];
+    });
     for (const phrase of [title, ...phrases]) {
       expect(phrase.en.length).toBeGreaterThan(0);
       expect(phrase.fr.length).toBeGreaterThan(0);
     }
   }
+});
+
+it('says of the air what is our own reading', () => {
+  const air = CHAPTERS.find(({ id }) => id === 'air');
+  const heads = air?.blocks.flatMap((block) => ('head' in block ? [block.id] : []));
+  expect(heads).toContain('our-reading');
+  const first = air?.blocks[0];
+  if (!first || !('p' in first)) throw new Error('no words at the beginning');
+  expect(first.p.en).toContain('We could not read the original rulebook');
+  expect(first.p.fr).toContain('pas pu lire le livret');
 });

@@ -172,3 +172,38 @@ it('ends with the result', async () => {
   await seated('result');
   await waitFor(() => expect(screen.getByTestId('result').getAttribute('data-winner')).toBe('allies'));
 });
+
+it('fills the chip with a card', async () => {
+  const { sent, container } = await seated('chip');
+  const acts = () => sent.flatMap((message) => (message.do === 'act' ? [message.action] : []));
+  expect(screen.getByTestId('what-now').textContent).toContain('commissar');
+  expect(container.querySelectorAll('[data-group="taken"] [data-card="dig-in"]')).toHaveLength(1);
+  await fireEvent.keyDown(window, { key: '2' });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Put Probe left under the chip' }));
+  await waitFor(() => expect(acts()).toEqual(['chip probe-left']));
+});
+
+it('takes a card back from the chip', async () => {
+  const { sent, container } = await seated('chip');
+  await fireEvent.click(container.querySelector('[data-testid="chip-area"] [data-card="barrage"]') as Element);
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: 'unchip barrage' })));
+});
+
+it.each(['center', 'right'] as const)('names the %s general, with a key or on his tray', async (role) => {
+  const { sent } = await seated('name-general');
+  if (role === 'center') await fireEvent.keyDown(window, { key: 'n' });
+  else await fireEvent.click(screen.getByRole('button', { name: /^Name this general.*Right/ }));
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: `name-general ${role}` })));
+});
+
+it('brings an airplane in: its kind, then a hex at the edge', async () => {
+  const { sent, container } = await seated('air');
+  expect(screen.getByTestId('visibility')).toBeTruthy();
+  expect(container.querySelector('[data-hex="2,8"]')?.getAttribute('aria-label')).not.toContain('can be chosen');
+  await fireEvent.click(screen.getByRole('button', { name: /Spitfire comes in/ }));
+  await waitFor(() =>
+    expect(container.querySelector('[data-hex="2,8"]')?.getAttribute('aria-label')).toContain('can be chosen'),
+  );
+  await fireEvent.click(container.querySelector('[data-hex="2,8"]') as Element);
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: 'bring-in spitfire 2,8' })));
+});

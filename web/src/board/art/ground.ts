@@ -41,7 +41,7 @@ function fields(scene: Scene): Ink[] {
 }
 
 function beach(scene: Scene): Ink[] {
-  const hexes = withSurroundings(scene, 'beach', 'ocean');
+  const hexes = withSurroundings(scene, 'beach', 'ocean', 'pier');
   if (hexes.length === 0) return [];
   const inks: Ink[] = [];
   for (const area of areasOf(hexes)) {
@@ -66,7 +66,7 @@ function beach(scene: Scene): Ink[] {
 
 /** The sea with the fine lines along the shore that old charts have, and the surf where it breaks. */
 function sea(scene: Scene): Ink[] {
-  const hexes = withSurroundings(scene, 'ocean');
+  const hexes = withSurroundings(scene, 'ocean', 'pier');
   const inks: Ink[] = [];
   for (const area of areasOf(hexes)) {
     const field = fieldOf(area, scene.layout, 4, 57);

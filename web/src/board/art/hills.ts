@@ -1,11 +1,12 @@
 // Hills that touch are one massif with common contours; bluffs, cliffs and steep hills show where the climb is.
 import { areasOf } from '../areas';
+import { HILLS, SHORE } from '../families';
 import type { Point } from '../layout';
 import type { Terrain } from '../types';
 import { chance } from './chance';
 import { contour, type Field, fieldOf, valueAt } from './field';
 import { type Drawing, ink, type Ink, lineTo, moveTo, polygon, polyline, smoothLoop } from './ink';
-import { HILLS, type Scene, SHORE } from './scene';
+import type { Scene } from './scene';
 
 const LEVELS: readonly number[] = [3, 11, 19, 27, 35, 43];
 

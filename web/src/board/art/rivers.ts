@@ -1,8 +1,9 @@
 // Rivers flow as one band through their hexes and off the map; three river hexes around a point are a lake.
 import { areasOf } from '../areas';
+import { FLOWING } from '../families';
 import { DIRECTIONS, keyOf, neighbour, onBoard } from '../hex';
 import { middleOfSide, type Point } from '../layout';
-import type { Axis, Ground, Hex } from '../types';
+import type { Ground, Hex, Terrain } from '../types';
 import { chance } from './chance';
 import { contour, fieldOf } from './field';
 import { type Drawing, ink, type Ink, lineTo, moveTo, smoothLoop, xy } from './ink';
@@ -56,64 +57,49 @@ function lakes(scene: Scene, hexes: readonly Hex[]): Ink[] {
   });
 }
 
-const ANGLES: Readonly<Record<Axis, number>> = {
-  'N-S': 90,
-  'NE-SW': -60,
-  'ENE-WSW': -30,
-  'E-W': 0,
-  'WNW-ESE': 30,
-  'NW-SE': 60,
+/** How water looks, by what it is: the classes of its bands from the bank to the middle. */
+const BANDS: Readonly<Partial<Record<Terrain, readonly string[]>>> = {
+  river: ['bank', 'shoal', 'river', 'current'],
+  ford: ['bank', 'shoal', 'ford', 'ford-stones'],
+  'fordable-stream': ['bank brook', 'shoal brook', 'ford brook', 'current brook'],
+  'frozen-river': ['bank', 'ice-rim', 'ice', 'ice-glint'],
 };
 
-/** A bridge seen from above: piers, deck with planks, two railings. */
-function bridge(scene: Scene, at: Hex, axis: Axis, span: boolean): Ink[] {
+/** Ripples of shallow water, or cracks in the ice. */
+function strewn(scene: Scene, { at, terrain }: Ground): Ink[] {
   const { x, y } = scene.layout.center(at);
-  const angle = (ANGLES[axis] * Math.PI) / 180;
-  const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-  const half = span ? 37 : 33;
-  const wide = span ? 14 : 12.5;
-  const p = (along: number, across: number): string => xy(x + ux * along - uy * across, y + uy * along + ux * across);
-  const quad = (a0: number, a1: number, w: number): string => `M${p(a0, -w)}L${p(a1, -w)}L${p(a1, w)}L${p(a0, w)}Z`;
-  let planks = '';
-  for (let a = -half + 4; a < half; a += 5) planks += `M${p(a, -wide)}L${p(a, wide)}`;
-  let posts = '';
-  for (let a = -half; a <= half; a += half / 3) {
-    for (const w of [-wide, wide]) posts += `M${p(a, w - 0.01)}L${p(a, w + 0.01)}`;
+  const spot = (i: number, seed: number): number => chance(at[0] * 7 + i, at[1], seed) - 0.5;
+  if (terrain === 'ford') {
+    const ripples = [0, 1, 2, 3].map(
+      (i) => `${moveTo(x + spot(i, 171) * 12 - 5, y + spot(i, 172) * 22)}q2.5-2 5 0t5 0`,
+    );
+    return [ink('ford-ripple', ...ripples)];
   }
-  return [
-    ink('bridge-shadow', `M${xy(x - ux * half + 3, y - uy * half + 5)}L${xy(x + ux * half + 3, y + uy * half + 5)}`),
-    ink('bridge-pier', quad(-16, -10, wide + 4), quad(10, 16, wide + 4)),
-    ink('bridge-deck', quad(-half, half, wide)),
-    ink('bridge-plank', planks),
-    ink('bridge-rail', `M${p(-half, -wide)}L${p(half, -wide)}M${p(-half, wide)}L${p(half, wide)}`),
-    ink('bridge-post', posts),
-  ];
+  if (terrain !== 'frozen-river') return [];
+  const cracks = [0, 1, 2].map((i) => {
+    const [px, py] = [x + spot(i, 173) * 26, y + spot(i, 174) * 26];
+    return `${moveTo(px - 6, py)}l4-3 3 4 5-4${moveTo(px - 2, py - 3)}l1-5`;
+  });
+  return [ink('ice-crack', ...cracks)];
 }
 
 export function drawRivers(scene: Scene): Drawing {
-  const rivers = scene.battle.grounds.filter((ground) => ground.terrain === 'river');
-  const still = lakesOf(rivers.map((ground) => ground.at));
+  const waters = scene.battle.grounds.filter((ground) => FLOWING.includes(ground.terrain));
+  const still = lakesOf(waters.filter((ground) => ground.terrain === 'river').map((ground) => ground.at));
   const inLake = new Set(still.map(keyOf));
-  const flowing = rivers.filter((ground) => !inLake.has(keyOf(ground.at)));
-  const bands = (wide: boolean): string =>
-    flowing
-      .filter((ground) => ground.river?.wide === wide)
-      .map((ground) => bandThrough(scene, ground))
-      .join('');
+  const flowing = waters.filter((ground) => !inLake.has(keyOf(ground.at)));
   const inks: Ink[] = [];
-  for (const [d, size] of [
-    [bands(false), ''],
-    [bands(true), ' broad'],
-  ] as const) {
-    if (d === '') continue;
-    inks.push(ink(`bank${size}`, d), ink(`shoal${size}`, d), ink(`river${size}`, d), ink(`current${size}`, d));
+  for (const [terrain, bands] of Object.entries(BANDS)) {
+    for (const wide of [false, true]) {
+      const d = flowing
+        .filter((ground) => ground.terrain === terrain && ground.river?.wide === wide)
+        .map((ground) => bandThrough(scene, ground))
+        .join('');
+      if (d !== '') inks.push(...bands.map((band) => ink(wide ? `${band} broad` : band, d)));
+    }
   }
-  return { under: [...inks, ...lakes(scene, still)], over: [] };
-}
-
-export function drawBridges(scene: Scene): Drawing {
-  const under = scene.battle.grounds.flatMap((ground) =>
-    ground.works.flatMap((work) => (work.is === 'bridge' ? bridge(scene, ground.at, work.axis, work.span) : [])),
-  );
-  return { under, over: [] };
+  return {
+    under: [...inks, ...waters.flatMap((ground) => strewn(scene, ground)), ...lakes(scene, still)],
+    over: [],
+  };
 }

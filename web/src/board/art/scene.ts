@@ -35,6 +35,3 @@ export function withSurroundings(scene: Scene, ...kinds: readonly Terrain[]): He
   }
   return hexes;
 }
-
-export const HILLS: readonly Terrain[] = ['hill', 'cliff', 'bluff', 'steep', 'impassable'];
-export const SHORE: readonly Terrain[] = ['beach', 'ocean'];

@@ -1,5 +1,6 @@
 // Towns: houses around a square that stays free for the unit, two of them in front of it; roads join neighbours.
 import { areasOf } from '../areas';
+import { TOWNS } from '../families';
 import { DIRECTIONS, keyOf, neighbour } from '../hex';
 import { middleOfSide } from '../layout';
 import type { Hex } from '../types';
@@ -75,10 +76,12 @@ function church(x: number, y: number): Ink[] {
 export function drawTowns(scene: Scene): Drawing {
   const under: Ink[] = [];
   const over: Ink[] = [];
-  const towns = scene.hexes('town');
+  const towns = scene.battle.grounds
+    .filter((ground) => TOWNS.includes(ground.terrain) && ground.look !== 'pacific')
+    .map((ground) => ground.at);
   const inside = new Set(towns.map(keyOf));
   const roads: string[] = [];
-  for (const area of areasOf(towns)) {
+  for (const area of areasOf(towns.filter((hex) => scene.terrain(hex) === 'town'))) {
     under.push(
       ink(
         'town-floor',
@@ -101,10 +104,12 @@ export function drawTowns(scene: Scene): Drawing {
   const front: House[] = [];
   for (const hex of towns) {
     const { x, y } = scene.layout.center(hex);
-    const holy = scene.battle.grounds.some((ground) => ground.church && keyOf(ground.at) === keyOf(hex));
+    const holy = scene.battle.grounds.some((ground) => ground.look === 'church' && keyOf(ground.at) === keyOf(hex));
     const place = ([dx, dy, w]: readonly [number, number, number], i: number): House =>
       houseAt(hex, x + dx, y + dy, w, i);
-    back.push(...LOTS.filter((_, i) => !(holy && (i === 1 || i === 0))).map(place));
+    // A village on a hill leaves room for the contours.
+    const village = scene.terrain(hex) === 'hill-village';
+    back.push(...LOTS.filter((_, i) => !(holy && i < 2) && !(village && i % 3 === 2)).map(place));
     front.push(...FRONT.map((lot, i) => place(lot, i + 20)));
     if (holy) over.push(...church(x - 20, y - 16));
   }

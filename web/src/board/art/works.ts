@@ -1,7 +1,11 @@
 // Bunkers, walls and obstacles. Each is drawn partly behind and partly in front of the unit that stands among them.
-import type { Point } from '../layout';
+import type { Layout, Point } from '../layout';
+import type { FixedWork, Hex, Position } from '../types';
+import { cave, dragonsTeeth, fieldBunker, minefield } from './fieldworks';
 import { type Drawing, ellipse, ink, type Ink, lineTo, moveTo, num, polygon } from './ink';
 import type { Scene } from './scene';
+
+type LooseWorks = Pick<Position, 'wire' | 'sandbags' | 'mines'>;
 
 /** Concrete: a roof slab behind the unit, and a front wall with an embrasure below it. */
 function bunker({ x, y }: Point): Drawing {
@@ -74,7 +78,7 @@ function seaWall(middle: Point, toward: -1 | 1): Ink[] {
   return [ink('wall-block', block(3)), ink('wall-block', block(-1.8)), ink('wall-coping', coping)];
 }
 
-export function sandbags(middle: Point, toward: -1 | 1): Drawing {
+function sandbags(middle: Point, toward: -1 | 1): Drawing {
   const lower = bow(middle, toward, 7, 31);
   const bag = (p: Point, dy: number): string =>
     `${moveTo(p.x - 3.1, p.y + dy - 3)}h6.2a3 3 0 0 1 0 6h-6.2a3 3 0 0 1 0-6Z`;
@@ -124,7 +128,7 @@ function coil(x: number, y: number, half: number): Ink[] {
   ];
 }
 
-export function wire({ x, y }: Point): Drawing {
+function wire({ x, y }: Point): Drawing {
   return { under: coil(x, y - 19, 24), over: coil(x, y + 25, 23) };
 }
 
@@ -132,19 +136,41 @@ export function merge(drawings: readonly Drawing[]): Drawing {
   return { under: drawings.flatMap((one) => one.under), over: drawings.flatMap((one) => one.over) };
 }
 
+function workAt(scene: Scene, at: Hex, work: FixedWork): Drawing {
+  const middle = scene.layout.center(at);
+  switch (work.is) {
+    case 'bunker':
+      return bunker(middle);
+    case 'hedgehog':
+      return hedgehogs(middle);
+    case 'field-bunker':
+      return fieldBunker(middle);
+    case 'dragons-teeth':
+      return dragonsTeeth(middle);
+    case 'cave':
+      return cave(middle);
+    case 'sea-wall': {
+      const toward = scene.layout.toward(work.toward);
+      const wall = seaWall(middle, toward);
+      return toward < 0 ? { under: wall, over: [] } : { under: [], over: wall };
+    }
+    // Drawn with what they cross.
+    case 'bridge':
+    case 'rope-bridge':
+    case 'road':
+      return { under: [], over: [] };
+  }
+}
+
 export function drawWorks(scene: Scene): Drawing {
-  return merge(
-    scene.battle.grounds.flatMap(({ at, works }) =>
-      works.map((work): Drawing => {
-        const middle = scene.layout.center(at);
-        if (work.is === 'bunker') return bunker(middle);
-        if (work.is === 'hedgehog') return hedgehogs(middle);
-        if (work.is === 'sea-wall') {
-          const wall = seaWall(middle, scene.layout.toward(work.toward));
-          return scene.layout.toward(work.toward) < 0 ? { under: wall, over: [] } : { under: [], over: wall };
-        }
-        return { under: [], over: [] };
-      }),
-    ),
-  );
+  return merge(scene.battle.grounds.flatMap(({ at, works }) => works.map((work) => workAt(scene, at, work))));
+}
+
+/** What may come and go during a battle. */
+export function drawLoose(layout: Layout, { wire: rolls, sandbags: bags, mines = [] }: LooseWorks): Drawing {
+  return merge([
+    ...mines.map(({ at }) => minefield(layout.center(at))),
+    ...rolls.map((at) => wire(layout.center(at))),
+    ...bags.map(({ at, toward }) => sandbags(layout.center(at), layout.toward(toward ?? 'top'))),
+  ]);
 }

@@ -1,6 +1,7 @@
-// The lead figures: silhouettes around the point where they stand, and how many of them are set up on a base.
-import type { Point } from '../layout';
+// The lead figures: silhouettes around the point where they stand.
 import type { UnitType } from '../types';
+import { MORE_FIGURES } from './moreFigures';
+import { WHEELS } from './wheels';
 
 export interface Figure {
   /** The body, with an outline around it. */
@@ -9,11 +10,12 @@ export interface Figure {
   readonly light: string;
   /** Dark lines on top: weapons, wheels. */
   readonly line: string;
+  readonly fire?: string;
 }
 
-const WHEELS = [-11, -5.5, 0, 5.5, 11].map((x) => `M${x - 1.7}-2.6a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0`).join('');
+type Regular = 'infantry' | 'special-forces' | 'resistance' | 'armor' | 'elite-armor' | 'artillery';
 
-export const FIGURES: Readonly<Record<UnitType, Figure>> = {
+const REGULARS: Readonly<Record<Regular, Figure>> = {
   // Steel helmet, rifle at the port, one leg forward.
   infantry: {
     body:
@@ -59,91 +61,17 @@ export const FIGURES: Readonly<Record<UnitType, Figure>> = {
   },
 };
 
-const SETUPS: Readonly<Record<'foot' | 'tank' | 'heavy' | 'gun', readonly (readonly (readonly [number, number])[])[]>> =
-  {
-    foot: [
-      [],
-      [[0, 9]],
-      [
-        [-9, 6],
-        [8, 12],
-      ],
-      [
-        [-12, -2],
-        [7, -3],
-        [-1, 19],
-      ],
-      [
-        [-12, -2],
-        [6, -4],
-        [-6, 20],
-        [12, 18],
-      ],
-    ],
-    tank: [
-      [],
-      [[-1, 6]],
-      [
-        [-3, -3],
-        [2, 14],
-      ],
-      [
-        [-1, -8],
-        [-4, 5],
-        [1, 18],
-      ],
-      [
-        [-1, -9],
-        [-4, 0],
-        [1, 9],
-        [-2, 18],
-      ],
-    ],
-    heavy: [
-      [],
-      [[-1, 7]],
-      [
-        [-3, -2],
-        [1, 14],
-      ],
-      [
-        [0, -6],
-        [-3, 6],
-        [0, 18],
-      ],
-      [
-        [0, -10],
-        [-3, 0.5],
-        [0, 11],
-        [-3, 21.5],
-      ],
-    ],
-    gun: [
-      [],
-      [[0, 7]],
-      [
-        [-2, -3],
-        [2, 15],
-      ],
-    ],
-  };
+/** The men beside a special weapon are infantry. */
+const CREW = REGULARS.infantry;
 
-const SETUP_OF: Readonly<Record<UnitType, keyof typeof SETUPS>> = {
-  infantry: 'foot',
-  'special-forces': 'foot',
-  resistance: 'foot',
-  armor: 'tank',
-  'elite-armor': 'heavy',
-  artillery: 'gun',
+export const FIGURES: Readonly<Record<UnitType, Figure>> = {
+  ...REGULARS,
+  'early-anti-tank-gun': CREW,
+  'late-anti-tank-gun': CREW,
+  'early-machine-gun': CREW,
+  'late-machine-gun': CREW,
+  'early-mortar': CREW,
+  'late-mortar': CREW,
+  ...MORE_FIGURES,
+  engineers: { ...CREW, line: 'M-4.6-9.8L10.6-1.4M7.2.4h7M-2.4-11.4v6.6' },
 };
-
-const SCALES: Readonly<Record<keyof typeof SETUPS, number>> = { foot: 0.92, tank: 1, heavy: 0.85, gun: 1 };
-
-/** Where four have to stand they are a little smaller, so that four stay four at a glance. */
-export const scaleOf = (type: UnitType): number => SCALES[SETUP_OF[type]];
-
-/** Where the figures of a unit stand on its base, back to front. */
-export function setUp(type: UnitType, figures: number): Point[] {
-  const setups = SETUPS[SETUP_OF[type]];
-  return (setups[Math.min(figures, setups.length - 1)] ?? []).map(([x, y]) => ({ x, y }));
-}

@@ -2,6 +2,7 @@
 import type { Offer } from '../../protocol';
 import { done, type Make, type Moment, offer, pass, STANDARD, WIDE } from './moment';
 import { CHAIN_MOMENTS } from './moments-chain';
+import { FRONT_MOMENTS } from './moments-fronts';
 import { gameOf, LOG, seats, tableOf, viewOf } from './scenes';
 
 const playing =
@@ -207,4 +208,5 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
     }),
   },
   ...CHAIN_MOMENTS,
+  ...FRONT_MOMENTS,
 };

@@ -1,5 +1,5 @@
 // Moments of a game for those who draw the table page: typed as the protocol has them, invented otherwise.
-import { openingOf } from '../../board/scenario';
+import { FULL, openingOf } from '../../board/scenario';
 import type { ScenarioFile } from '../../board/scenario';
 import type { Game, LogStep, Offer, Post, Seat, Side, TableInfo, Unit, View } from '../../protocol';
 
@@ -9,15 +9,13 @@ export interface Scene {
   readonly log: LogStep[];
 }
 
-const FULL = { infantry: 4, 'special-forces': 4, resistance: 3, armor: 3, 'elite-armor': 4, artillery: 2 } as const;
-
 export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
   const opening = openingOf(file);
   const units: Unit[] = opening.units.map(({ id, at, side, type, figures }) => ({
     id,
     at: [at[0], at[1]],
     side,
-    type,
+    type: type as Unit['type'],
     figures,
     full: FULL[type],
   }));
@@ -47,6 +45,10 @@ export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
     posts: {},
     visit: { state: 'not-yet', post: null },
     targets: [],
+    armies: {
+      axis: { nation: file.sides.axis.nation ?? 'germany', command: 'ordinary' },
+      allies: { nation: file.sides.allies.nation ?? 'usa', command: 'ordinary' },
+    },
     talk: { phase: null, to: ['table'] },
     ...change,
   };

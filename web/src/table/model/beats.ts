@@ -1,5 +1,6 @@
 // A step as a short film: from the view before it, event by event, to the view after it.
 import { sameHex } from '../../board/hex';
+import { MORE_RULES, MOVE, NOTE } from './beats-more';
 import type { Event, Face, Hex, Side, Unit, View } from '../../protocol';
 
 export type Sound = 'card' | 'move' | 'dice' | 'hit' | 'medal' | 'turn';
@@ -24,12 +25,10 @@ export interface Beat {
 
 export type Pace = 'normal' | 'fast' | 'off';
 const SPEED: Readonly<Record<Pace, number>> = { normal: 1, fast: 0.45, off: 0 };
-const MOVE = 280;
 const DICE = 880;
 const CARD = 800;
-const NOTE = 140;
 
-type Change = (view: View, event: Event, after: View) => View;
+export type Change = (view: View, event: Event, after: View) => View;
 
 const withUnits = (view: View, units: Unit[]): View => ({ ...view, units });
 const at = (unit: Unit, hex: Hex | undefined): boolean => hex !== undefined && sameHex(unit.at, hex);
@@ -64,7 +63,7 @@ const appears: Change = (view, event, after) => {
 };
 const without = (hexes: Hex[], gone: Hex | undefined): Hex[] => hexes.filter((hex) => !gone || !sameHex(hex, gone));
 
-interface Rule {
+export interface Rule {
   readonly change?: Change;
   readonly ms: number;
   readonly sound?: Sound;
@@ -105,6 +104,7 @@ const RULES: Partial<Record<Event['kind'], Rule>> = {
     ms: MOVE,
     sound: 'medal',
   },
+  ...MORE_RULES,
 };
 
 function rollOf({ dice, side, at: target }: Event): Roll | undefined {

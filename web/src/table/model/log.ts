@@ -25,9 +25,15 @@ export interface Step extends LogStep {
   readonly before: Standing;
 }
 
-const STRONG: ReadonlySet<Event['kind']> = new Set(['card-played', 'medals-changed', 'unit-eliminated', 'battle-over']);
+const STRONG: ReadonlySet<Event['kind']> = new Set([
+  'card-played',
+  'medals-changed',
+  'unit-eliminated',
+  'plane-lost',
+  'battle-over',
+]);
 /** Told by other lines already, or by the board. */
-const SILENT: ReadonlySet<Event['kind']> = new Set(['unit-ordered', 'card-discarded', 'visit-ended']);
+const SILENT: ReadonlySet<Event['kind']> = new Set(['unit-ordered', 'plane-ordered', 'card-discarded', 'visit-ended']);
 
 /** What happens twice in a row is one line. */
 function linesOf(told: readonly Told[]): Line[] {

@@ -1,7 +1,7 @@
 // What is offered, sorted by what a person points at. The text of an offer goes back as it came; nothing is judged here.
 import { keyOf, sameHex } from '../../board/hex';
 import type { HexKey } from '../../board/types';
-import type { Choice, Decision, Hex, Offer, Post, Role, UnitOffer, Way } from '../../protocol';
+import type { AirAction, Airplane, Choice, Decision, Hex, Offer, Post, Role, UnitOffer, Way } from '../../protocol';
 
 export interface Option {
   readonly post: Post;
@@ -13,6 +13,9 @@ export interface Option {
   readonly role?: Role;
   readonly section?: Choice['section'];
   readonly as?: string;
+  /** The kind of airplane that comes in. */
+  readonly plane?: Airplane;
+  readonly airAction?: AirAction;
   readonly unit?: Hex;
   readonly to?: Hex;
   readonly via?: readonly Hex[];
@@ -36,7 +39,7 @@ export function wayText(kind: string, unit: Hex, to: Hex, via: readonly Hex[] = 
 }
 
 function fromChoice(offer: Offer, choice: Choice, unit?: Hex): Option {
-  const { action, kind, card, post: role, section, at, as } = choice;
+  const { action, kind, card, post: role, section, at, as, plane, air_action: airAction } = choice;
   return {
     post: offer.post,
     decision: offer.decision,
@@ -46,6 +49,8 @@ function fromChoice(offer: Offer, choice: Choice, unit?: Hex): Option {
     ...(role ? { role } : {}),
     ...(section ? { section } : {}),
     ...(as ? { as } : {}),
+    ...(plane ? { plane } : {}),
+    ...(airAction ? { airAction } : {}),
     ...(unit ? { unit } : {}),
     ...(at ? { to: at } : {}),
   };
@@ -78,8 +83,13 @@ export function offeredBy(offers: readonly Offer[]): Offered {
   const per = (pick: (offer: Offer) => Option[]): Option[] => offers.flatMap(pick);
   const ofUnits = (pick: (offer: Offer, unit: UnitOffer) => Option[]): Option[] =>
     per((offer) => offer.units.flatMap((unit) => pick(offer, unit)));
-  const units = ofUnits((offer, unit) => unit.choices.map((choice) => fromChoice(offer, choice, unit.at)));
-  const ways = ofUnits((offer, unit) => unit.ways.flatMap((way) => fromWay(offer, unit.at, way)));
+  const choices = ofUnits((offer, unit) => unit.choices.map((choice) => fromChoice(offer, choice, unit.at)));
+  const ways = [
+    ...ofUnits((offer, unit) => unit.ways.flatMap((way) => fromWay(offer, unit.at, way))),
+    // An air action with a target leads somewhere, like a way.
+    ...choices.filter(({ to }) => to !== undefined),
+  ];
+  const units = choices.filter(({ to }) => to === undefined);
   const hexes = per((offer) => offer.hexes.map((choice) => fromChoice(offer, choice)));
   const cards = per((offer) =>
     offer.cards.flatMap(({ card, choices }) => choices.map((choice) => ({ ...fromChoice(offer, choice), card }))),
@@ -101,8 +111,35 @@ export const NOTHING_OFFERED: Offered = offeredBy([]);
 export const waysTo = (offered: Offered, unit: Hex, to: Hex): readonly Option[] =>
   (offered.ways.get(keyOf(unit)) ?? []).filter((option) => option.to && sameHex(option.to, to));
 
+/** Choices about the airplane on a hex, not about the unit there. */
+const OF_PLANES: ReadonlySet<string> = new Set(['order-plane', 'fly', 'air-action', 'dismiss']);
+export const isOfPlane = ({ kind }: Option): boolean => OF_PLANES.has(kind);
+
+/** What is offered about a card that one does not hold: it lies on a tray or under the chip. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['take-back', 'unchip']);
+export const isForHand = (offered: Offered, card: string): boolean =>
+  (offered.cards.get(card) ?? []).some(({ kind }) => !ELSEWHERE.has(kind));
+
+/** The kinds of airplanes that could come in, each once. */
+export const incoming = (offered: Offered): Airplane[] => [
+  ...new Set(
+    [...offered.hexes.values()].flat().flatMap(({ kind, plane }) => (kind === 'bring-in' && plane ? [plane] : [])),
+  ),
+];
+
+/** The hexes of an airplane that comes in are of interest once somebody has chosen it. */
+export function withIncoming(offered: Offered, chosen: Airplane | undefined): Offered {
+  const hexes = new Map<HexKey, readonly Option[]>();
+  for (const [key, options] of offered.hexes) {
+    const left = options.filter(({ kind, plane }) => kind !== 'bring-in' || plane === chosen);
+    if (left.length > 0) hexes.set(key, left);
+  }
+  return { ...offered, hexes };
+}
+
 /** Decisions about one unit: it needs no selecting. */
 const ABOUT_ONE: ReadonlySet<Decision> = new Set([
+  'fly',
   'retreat',
   'overrun',
   'battle-again',

@@ -1,8 +1,8 @@
 // From the view and what a person is doing to what the board draws. Pure: the same input gives the same picture.
 import { keyOf, sameHex } from '../../board/hex';
-import type { HexKey, Mark, Marks, Position, Unit as Piece } from '../../board/types';
+import type { HexKey, Mark, Marks, Plane, Position, Unit as Piece } from '../../board/types';
 import type { Hex, Look, View } from '../../protocol';
-import type { Offered } from './options';
+import { isOfPlane, type Offered, type Option } from './options';
 
 export interface Doing {
   readonly offered: Offered;
@@ -12,17 +12,21 @@ export interface Doing {
   readonly look?: Look | undefined;
 }
 
-/** The position, with what the units of the person at the table can do. */
+/** The position, with what the units and airplanes of the person at the table can do. */
 export function withChoices(position: Position, { offered, selected }: Doing): Position {
-  const units = position.units.map((unit): Piece => {
-    const key = keyOf(unit.at);
-    return {
-      ...unit,
-      mayAct: offered.units.has(key) || offered.ways.has(key),
-      selected: selected !== undefined && sameHex(selected, unit.at),
-    };
+  const at = (hex: Position['units'][number]['at'], which: (option: Option) => boolean) => {
+    const key = keyOf(hex);
+    const options = [...(offered.units.get(key) ?? []), ...(offered.ways.get(key) ?? [])];
+    const mayAct = options.some(which);
+    const here = selected !== undefined && sameHex(selected, hex);
+    return { mayAct, selected: here && (mayAct || options.length === 0) };
+  };
+  const units = position.units.map((unit): Piece => ({ ...unit, ...at(unit.at, (option) => !isOfPlane(option)) }));
+  const planes = position.planes?.map((plane): Plane => {
+    const own = (option: Option): boolean => isOfPlane(option) && option.post.startsWith(`${plane.side}/`);
+    return { ...plane, ...at(plane.at, own) };
   });
-  return { ...position, units };
+  return { ...position, units, ...(planes ? { planes } : {}) };
 }
 
 class MarkBook {
@@ -39,6 +43,8 @@ function markWays(book: MarkBook, { offered, selected, look }: Doing): void {
   for (const { kind, to } of offered.ways.get(keyOf(selected)) ?? []) {
     if (!to) continue;
     if (kind === 'move') book.put(to, { reach: noBattle.has(keyOf(to)) ? 'no-battle' : 'free' });
+    if (kind === 'fly') book.put(to, { reach: 'free' });
+    if (kind === 'air-action') book.put(to, { dice: 0 });
     if (kind === 'battle') book.put(to, { dice: dice.get(keyOf(to)) ?? 0 });
     if (kind === 'retreat') book.put(to, { retreatFrom: selected });
   }

@@ -1,7 +1,7 @@
 // What pointing at a hex means, by what is offered and which unit is selected.
 import { distance, keyOf, sameHex } from '../../board/hex';
 import type { Decision, Hex, Post, View } from '../../protocol';
-import { type Offered, type Option, waysTo, wayText } from './options';
+import { isOfPlane, type Offered, type Option, waysTo, wayText } from './options';
 
 export type Pointing =
   | { readonly is: 'send'; readonly option: Option }
@@ -11,9 +11,13 @@ export type Pointing =
   | { readonly is: 'why'; readonly post: Post; readonly action: string }
   | { readonly is: 'nothing' };
 
+/** What cannot be taken back, and what a click on a unit or an airplane might not have meant. */
+const ASKED_FIRST: ReadonlySet<string> = new Set(['air-action', 'dismiss', 'seal-cave', 'recover']);
+
 const chosen = (options: readonly Option[]): Pointing => {
   const [first, ...others] = options;
   if (!first) return { is: 'nothing' };
+  if (ASKED_FIRST.has(first.kind) && !first.to) return { is: 'ask', options };
   return others.length === 0 ? { is: 'send', option: first } : { is: 'ask', options };
 };
 
@@ -24,10 +28,21 @@ const text = ([col, row]: Hex): string => `${String(col)},${String(row)}`;
 const unitAt = (view: View, hex: Hex) => view.units.find((unit) => sameHex(unit.at, hex));
 const own = (view: View, hex: Hex, post: Post): boolean => post.startsWith(`${unitAt(view, hex)?.side ?? '-'}/`);
 
-const wantsMove: Wish = (hex, selected, view, post) =>
-  selected ? wayText('move', selected, hex) : own(view, hex, post) ? wayText('move', hex, hex) : undefined;
+const planeAt = (view: View, hex: Hex | undefined, post: Post) =>
+  hex && view.planes?.find((plane) => sameHex(plane.at, hex) && post.startsWith(`${plane.side}/`));
+/** Whether the selected hex is of interest for its airplane alone. */
+const flies = (view: View, selected: Hex | undefined, post: Post): selected is Hex =>
+  selected !== undefined && !own(view, selected, post) && planeAt(view, selected, post) !== undefined;
+
+const wantsFlight: Wish = (hex, selected) => (selected ? wayText('fly', selected, hex) : undefined);
+
+const wantsMove: Wish = (hex, selected, view, post) => {
+  if (flies(view, selected, post)) return wayText('fly', selected, hex);
+  return selected ? wayText('move', selected, hex) : own(view, hex, post) ? wayText('move', hex, hex) : undefined;
+};
 
 const wantsBattle: Wish = (hex, selected, view, post) => {
+  if (flies(view, selected, post)) return `air-action dogfight ${text(selected)} > ${text(hex)}`;
   if (selected && unitAt(view, hex)) return wayText('battle', selected, hex);
   const unit = unitAt(view, hex);
   if (!unit || !own(view, hex, post)) return undefined;
@@ -37,7 +52,10 @@ const wantsBattle: Wish = (hex, selected, view, post) => {
 };
 
 const WISHES: Partial<Record<Decision, Wish>> = {
-  order: (hex, _selected, view, post) => (own(view, hex, post) ? `order ${text(hex)}` : undefined),
+  order: (hex, _selected, view, post) =>
+    own(view, hex, post) ? `order ${text(hex)}` : planeAt(view, hex, post) ? `order-plane ${text(hex)}` : undefined,
+  fly: wantsFlight,
+  dismiss: (hex, _selected, view, post) => (planeAt(view, hex, post) ? `dismiss ${text(hex)}` : undefined),
   move: wantsMove,
   'second-move': wantsMove,
   battle: wantsBattle,
@@ -51,7 +69,11 @@ const WISHES: Partial<Record<Decision, Wish>> = {
 /** Who could go for that hex: a target without a selected unit picks its only attacker. */
 function attackersOf(offered: Offered, hex: Hex): Hex[] {
   return [...offered.ways.values()]
-    .filter((ways) => ways.some((way) => way.kind === 'battle' && way.to && sameHex(way.to, hex)))
+    .filter((ways) =>
+      ways.some(
+        (way) => (way.kind === 'battle' || isOfPlane(way)) && way.kind !== 'fly' && way.to && sameHex(way.to, hex),
+      ),
+    )
     .map((ways) => ways[0]?.unit)
     .filter((unit) => unit !== undefined);
 }
@@ -62,7 +84,8 @@ export function pointingAt(hex: Hex, selected: Hex | undefined, offered: Offered
 
   const key = keyOf(hex);
   const here = [...(offered.hexes.get(key) ?? []), ...(offered.units.get(key) ?? [])];
-  if (offered.ways.has(key))
+  // An airplane in flight is selected already, and comes in over a hex only where nobody is.
+  if (offered.ways.has(key) && !here.some(({ kind }) => kind === 'bring-in'))
     return selected && sameHex(selected, hex) ? { is: 'deselect' } : { is: 'select', unit: hex };
   if (here.length > 0) return chosen(here);
 

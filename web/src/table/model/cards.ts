@@ -1,0 +1,35 @@
+// The cards before a person: the hand, and beside it what was taken up from the chip and what lies open on the table.
+import type { Side, View } from '../../protocol';
+
+export interface CardGroup {
+  /** Left out for the hand itself. */
+  readonly is?: 'taken' | 'open';
+  readonly cards: readonly string[];
+}
+
+const SORTIE = 'air-sortie';
+
+/** Air Sorties that still lie there: those on trays are on their way. */
+function sortiesLeft(view: View, side: Side): number {
+  const out = Object.values(view.posts).flatMap((post) => post?.cards ?? []);
+  const given = view.side === side ? out.filter((card) => card === SORTIE).length : 0;
+  return Math.max(0, (view.sorties?.[side] ?? 0) - given);
+}
+
+/** `holds`: whether the hand is this person's to see. */
+export function groupsOf(view: View | undefined, side: Side, hand: readonly string[], holds: boolean): CardGroup[] {
+  const groups: CardGroup[] = [{ cards: hand }];
+  if (!view || !holds) return groups;
+  const taken = view.taken ?? [];
+  if (taken.length > 0) groups.unshift({ is: 'taken', cards: taken });
+  const sorties = sortiesLeft(view, side);
+  if (sorties > 0) groups.push({ is: 'open', cards: Array.from({ length: sorties }, () => SORTIE) });
+  return groups;
+}
+
+/** What lies under a side's chip: how many, and which where one may know it. Undefined: it has no chip. */
+export function chipOf(view: View | undefined, side: Side): { count: number; cards?: readonly string[] } | undefined {
+  const chip = view?.chip?.[side];
+  if (chip === undefined) return undefined;
+  return typeof chip === 'number' ? { count: chip } : { count: chip.length, cards: chip };
+}

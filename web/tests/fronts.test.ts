@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+// What the expansions bring: drawn, named and explained in both languages.
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import Board from '../src/board/Board.svelte';
+import { drawMap } from '../src/board/art/map';
+import { SILHOUETTES } from '../src/board/air/silhouettes';
+import { battleOf, openingOf, type ScenarioFile } from '../src/board/scenario';
+import { spokenName } from '../src/board/spoken';
+import type { Position, Terrain, Work } from '../src/board/types';
+import { airShown, groundShown, unitsShown } from '../src/gallery/fronts';
+import { AIR_ACTION, PLANE } from '../src/i18n/air';
+import { TERRAIN, UNIT, WORK } from '../src/i18n/board';
+import { NATION } from '../src/i18n/home';
+import { BADGE, COMMISSAR, MARK_HELP, MINES, NAMED_GENERAL, NIGHT, UNIT_MARK } from '../src/i18n/marks';
+import { CARD_HELP, TERRAIN_HELP, UNIT_HELP, WORK_HELP } from '../src/i18n/table-help';
+import { looseWork, terrainMap, workMap } from '../src/rules/hexPicture';
+import CommissarChip from '../src/table/tokens/CommissarChip.svelte';
+import NamedGeneral from '../src/table/tokens/NamedGeneral.svelte';
+import VisibilityDial from '../src/table/tokens/VisibilityDial.svelte';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+afterEach(cleanup);
+
+it('has words in two languages for everything', () => {
+  const tables = [TERRAIN, WORK, UNIT, NATION, TERRAIN_HELP, WORK_HELP, UNIT_HELP, CARD_HELP];
+  const more = [BADGE, UNIT_MARK, MARK_HELP, MINES, COMMISSAR, NIGHT, NAMED_GENERAL];
+  for (const table of [...tables, ...more]) {
+    for (const [key, { en, fr }] of Object.entries(table)) {
+      expect(en.length, key).toBeGreaterThan(0);
+      expect(fr.length, key).toBeGreaterThan(0);
+    }
+  }
+  for (const { name, help } of Object.values(AIR_ACTION)) {
+    for (const phrase of [name, help]) expect(Math.min(phrase.en.length, phrase.fr.length)).toBeGreaterThan(0);
+  }
+});
+
+it('draws every terrain and work in a way of its own', () => {
+  const picture = (battle: ReturnType<typeof terrainMap>): string => {
+    const { under, over } = drawMap(battle, false);
+    return [...under, ...over].map(({ is, d }) => is + d).join('');
+  };
+  const plain = picture(terrainMap('countryside'));
+  const terrains = (Object.keys(TERRAIN) as Terrain[]).filter((one) => one !== 'countryside');
+  const pictures = terrains.map((terrain) => picture(terrainMap(terrain)));
+  for (const one of pictures) expect(one).not.toBe(plain);
+  expect(new Set(pictures).size).toBe(terrains.length);
+  const fixed = (Object.keys(WORK) as Work[]).filter((work) => {
+    const { wire, sandbags, mines = [] } = looseWork(work);
+    return wire.length + sandbags.length + mines.length === 0;
+  });
+  for (const work of fixed) expect(picture(workMap(work)).length, work).toBeGreaterThan(plain.length);
+});
+
+it('draws the boards of the gallery without holes', () => {
+  for (const { battle } of [groundShown(), unitsShown(0), airShown()]) {
+    for (const turned of [false, true]) {
+      const { under, over } = drawMap(battle, turned);
+      expect([...under, ...over].map(({ d }) => d).join('')).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  }
+});
+
+const FILE: ScenarioFile = {
+  board: { size: 'standard' },
+  sides: { axis: { nation: 'japan' }, allies: { nation: 'usa-marines' } },
+  terrain: [
+    { at: [4, 4], is: 'river', sides: ['NE', 'SW'], trait: 'fordable' },
+    { at: [6, 4], is: 'airfield', sides: ['E', 'NE', 'W', 'SW'] },
+    { at: [8, 4], is: 'town', look: 'pacific' },
+  ],
+  structures: [{ at: [10, 4], is: 'field-bunker', for: 'any' }],
+  obstacles: [{ at: [12, 4], is: 'minefield', for: 'axis' }],
+  units: [
+    { at: [12, 4], side: 'allies', kind: 'infantry', type: 'engineers', badge: 'engineer' },
+    { at: [4, 8], side: 'allies', kind: 'ship', type: 'destroyer', figures: 2 },
+  ],
+  medals: [{ kind: 'group-count', for: 'allies', at: [[8, 4]], worth: 1, token: [6, 4] }],
+};
+
+it('reads what the files of the expansions say', () => {
+  const battle = battleOf(FILE);
+  const at = (col: number): (typeof battle.grounds)[number] | undefined =>
+    battle.grounds.find((ground) => ground.at[0] === col && ground.at[1] === 4);
+  expect(at(4)).toMatchObject({ terrain: 'ford', river: { sides: ['NE', 'SW'] } });
+  expect(at(6)).toMatchObject({ terrain: 'airfield', runway: ['E', 'NE', 'W', 'SW'] });
+  expect(at(8)).toMatchObject({ terrain: 'town', look: 'pacific' });
+  expect(at(10)?.works).toEqual([{ is: 'field-bunker' }]);
+  expect(battle.nations).toEqual({ axis: 'japan', allies: 'usa-marines' });
+  expect(battle.objectives[0]).toMatchObject({ kind: 'group', tokens: [[6, 4]] });
+  expect(openingOf(FILE).mines).toEqual([{ at: [12, 4], value: null }]);
+});
+
+it('says marks, mines, hits and airplanes aloud', () => {
+  const battle = battleOf(FILE);
+  const opening = openingOf(FILE);
+  expect(spokenName(battle, opening, [12, 4], 'en')).toBe(
+    'Allied combat engineers, 4 figures, engineer badge, countryside, minefield, mine marker, face down, G5',
+  );
+  expect(spokenName(battle, opening, [4, 8], 'fr')).toContain('destroyer des Alliés, encaisse encore 2 coups');
+  const position: Position = {
+    ...opening,
+    units: opening.units.map((unit) => ({ ...unit, camouflaged: true, afloat: true, crossHairs: 1 })),
+    mines: [{ at: [12, 4], value: 3 }],
+    planes: [{ kind: 'zero', side: 'axis', at: [6, 4], flying: false, parked: true }],
+  };
+  const spoken = spokenName(battle, position, [12, 4], 'en');
+  for (const word of ['camouflaged', 'in a landing craft', 'cross-hairs', 'mine marker 3']) {
+    expect(spoken).toContain(word);
+  }
+  expect(spokenName(battle, position, [6, 4], 'fr')).toContain('A6M Zero (Axe), au sol');
+});
+
+it('shows airplanes, mines and marks on a board', () => {
+  expect(Object.keys(SILHOUETTES)).toEqual(Object.keys(PLANE));
+  for (const [kind, { nation }] of Object.entries(SILHOUETTES)) {
+    expect(PLANE[kind as keyof typeof PLANE].nation).toBe(nation);
+  }
+  const air = airShown();
+  const { container } = render(Board, { ...air, animate: false });
+  expect(container.querySelectorAll('.plane')).toHaveLength(air.position.planes?.length ?? 0);
+  expect(container.querySelectorAll('.support')).toHaveLength(1);
+  expect(container.querySelectorAll('.bar')).toHaveLength(1);
+  cleanup();
+  const ground = render(Board, { ...groundShown(), animate: false });
+  expect(ground.container.querySelectorAll('[aria-label^="mine marker"]')).toHaveLength(4);
+  cleanup();
+  const units = render(Board, { ...unitsShown(1), animate: false });
+  expect(units.container.querySelectorAll('.cross-hair')).toHaveLength(2);
+  expect(units.container.querySelectorAll('[data-nation="usa-marines"]').length).toBeGreaterThan(0);
+});
+
+it('has tokens beside the board', () => {
+  const chip = render(CommissarChip, { count: 2, lang: 'en' });
+  expect(chip.getByRole('img', { name: 'Commissar chip, 2 cards under it' })).toBeTruthy();
+  expect(chip.container.querySelectorAll('.back')).toHaveLength(2);
+  cleanup();
+  const open = render(CommissarChip, { count: 1, cards: ['ambush'], lang: 'fr' });
+  expect(open.container.querySelectorAll('[data-card="ambush"]')).toHaveLength(1);
+  cleanup();
+  const night = render(VisibilityDial, { visibility: 3, lang: 'en' });
+  expect(night.getByTestId('visibility').getAttribute('aria-label')).toBe('Night: one sees 3 hexes far');
+  expect(night.container.querySelectorAll('.on')).toHaveLength(3);
+  cleanup();
+  expect(render(VisibilityDial, { visibility: null, lang: 'en' }).container.querySelector('svg')).toBeNull();
+  cleanup();
+  expect(render(NamedGeneral, { lang: 'fr' }).getByRole('img', { name: 'Général désigné' })).toBeTruthy();
+});
