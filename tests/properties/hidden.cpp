@@ -126,7 +126,7 @@ using Hiding = EveryBattle;
 
 TEST_P(Hiding, AViewIsTheSameWhateverIsHidden) {
   const auto battle = this->battle({});
-  for (int game = 0; game < property_games() && !HasFailure(); ++game) {
+  for (int game = 0; game < GetParam().games() && !HasFailure(); ++game) {
     Spy spy;
     play_watched(*battle, 20'000 + static_cast<std::uint64_t>(game), spy);
   }

@@ -117,7 +117,7 @@ using Offers = EveryBattle;
 
 TEST_P(Offers, AreLegalAndTheRestIsRefused) {
   const auto battle = this->battle({});
-  for (int game = 0; game < property_games() && !HasFailure(); ++game) {
+  for (int game = 0; game < GetParam().games() && !HasFailure(); ++game) {
     Objector objector;
     play_watched(*battle, 10'000 + static_cast<std::uint64_t>(game), objector);
   }

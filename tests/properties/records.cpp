@@ -90,7 +90,7 @@ using Records = EveryBattle;
 
 TEST_P(Records, LeadToTheSameEndAndUndoGoesBackExactly) {
   const std::shared_ptr<const Battle> battle = this->battle({});
-  for (int i = 0; i < property_games() && !HasFailure(); ++i) {
+  for (int i = 0; i < GetParam().games() && !HasFailure(); ++i) {
     const std::uint64_t number = 30'000 + static_cast<std::uint64_t>(i);
     SCOPED_TRACE("game " + std::to_string(number));
     FastChance chance(derive(number, 3));

@@ -151,7 +151,7 @@ using Soundness = EveryBattle;
 
 TEST_P(Soundness, EveryStateIsSoundAndTheMedalsAgree) {
   const auto battle = this->battle({});
-  for (int game = 0; game < property_games() && !HasFailure(); ++game) {
+  for (int game = 0; game < GetParam().games() && !HasFailure(); ++game) {
     Account account;
     play_watched(*battle, static_cast<std::uint64_t>(game), account);
   }
@@ -160,7 +160,7 @@ TEST_P(Soundness, EveryStateIsSoundAndTheMedalsAgree) {
 // TEAM-09 to TEAM-11: the same without Tactic cards and without taking ground.
 TEST_P(Soundness, AlsoForYoungGenerals) {
   const auto battle = this->battle({.deck = Deck::SectionCardsOnly, .takes_ground = false});
-  for (int game = 0; game < (property_games() + 9) / 10 && !HasFailure(); ++game) {
+  for (int game = 0; game < (GetParam().games() + 9) / 10 && !HasFailure(); ++game) {
     Account account;
     play_watched(*battle, 40'000 + static_cast<std::uint64_t>(game), account);
   }

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/player.h"
@@ -65,6 +67,14 @@ struct Setting {
   bool commissar = false;
   bool air = false;
   bool night = false;
+
+  bool is_made_up() const { return std::string_view(battle).size() > 2; }
+  // Fewer where a game is long, and where only an option is different.
+  int games() const {
+    const bool long_game = battle[0] == 'o';
+    const bool varied = commissar || air || night;
+    return std::max(1, property_games() / ((long_game ? 2 : 1) * (varied ? 5 : 1)));
+  }
 };
 const std::vector<Setting>& settings();
 std::unique_ptr<const Battle> battle_of(const Setting& setting, Options options);
