@@ -37,7 +37,7 @@ struct Struck {
   int flags = 0;
 };
 Struck strike(Flow& flow, UnitId target, int dice, FaceMask faces);
-int recover(Flow& flow, Post by, UnitId unit, int dice);  // MED-02 to MED-05, PAC-30: the figures that came back
+int recover(Flow& flow, Post by, UnitId patient, int dice);  // MED-02 to MED-05, PAC-30: the figures that came back
 Roll roll_dice(Flow& flow, Post by, Hex at, int dice);
 
 // Displacements. Leaving sandbags removes them (OBS-24).

@@ -28,7 +28,7 @@ bool is_sortie(const Battle& battle, Card card);
 
 // The Air Check.
 int air_check_value(const Battle& battle, const Field& field, Hex hex);       // AIR-20, AIR-21
-int air_check_dice(const Battle& battle, const Field& field, PlaneId plane);  // AIR-22
+int air_check_dice(const Battle& battle, const Field& field, PlaneId id);     // AIR-22
 constexpr bool needs_air_check(const Plane& plane) { return !plane.parked; }  // AIR-24, AIR-68
 
 // Strips in which the side's airplanes fly (AIR-67).
@@ -38,24 +38,24 @@ SectionMask flown_over(const Battle& battle, const Field& field, Side side);
 bool may_go_up(const Battle& battle, const Field& field, Post post, SectionMask taken);
 // AIR-18, AIR-68.
 bool may_order_plane(const Battle& battle, const Field& field, Post post, const Orders& orders, SectionMask taken,
-                     PlaneId plane);
+                     PlaneId id);
 
 // Flight. A move is at its airplane's path, from the hex `start` (kNoHex: from beyond the edge).
 // AIR-12: where it may come in; from there its move can end.
 HexSet entry_hexes(const Battle& battle, const Field& field, Side side, Airplane kind);
 // AIR-13, AIR-14: where it may fly next; from there its move can end (AIR-15).
-HexSet flight_hexes(const Battle& battle, const Field& field, PlaneId plane, Hex start);
-bool may_end_flight(const Battle& battle, const Field& field, PlaneId plane);  // AIR-15
-bool may_land(const Battle& battle, const Field& field, PlaneId plane);        // AIR-40, AIR-42
+HexSet flight_hexes(const Battle& battle, const Field& field, PlaneId id, Hex start);
+bool may_end_flight(const Battle& battle, const Field& field, PlaneId id);  // AIR-15
+bool may_land(const Battle& battle, const Field& field, PlaneId id);        // AIR-40, AIR-42
 
 // What it may do after its move (AIR-30), as far as its kind and the enemies around it allow.
 struct Strafed {
   std::array<UnitId, kFlightMost> units{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
   std::uint8_t size = 0;
 };
-Strafed strafed(const Battle& battle, const Field& field, PlaneId plane);                       // AIR-32, in path order
-bool may_act(const Battle& battle, const Field& field, PlaneId plane, AirAction action);        // without a target
-HexSet air_targets(const Battle& battle, const Field& field, PlaneId plane, AirAction action);  // AIR-36, AIR-50
+Strafed strafed(const Battle& battle, const Field& field, PlaneId id);                       // AIR-32, in path order
+bool may_act(const Battle& battle, const Field& field, PlaneId id, AirAction action);        // without a target
+HexSet air_targets(const Battle& battle, const Field& field, PlaneId id, AirAction action);  // AIR-36, AIR-50
 
 // AIR-43: parked enemy airplanes as targets of a unit.
 Ban may_attack_parked(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion);

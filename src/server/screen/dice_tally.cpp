@@ -34,7 +34,7 @@ namespace {
 // The faces with which a roll at this unit hits it; nothing if nobody attacks: mines, ice and airplanes have other dice.
 std::optional<FaceMask> hit_by(const Battle& battle, const Public& open, UnitId target) {
   if (open.frames.empty()) { return std::nullopt; }
-  const Frame& top = open.frames.top();
+  const auto& top = open.frames.top();
   switch (top.kind) {
     case FrameKind::Attack: return faces_for(battle, open.field, top.unit, target);
     case FrameKind::Strikes: return faces_from_afar(battle, target, static_cast<Stars>(top.stage));

@@ -33,6 +33,8 @@ export const MORE_FRENCH: Readonly<Record<string, string>> = {
   'airplanes come in over a hex at the edge of the board': 'les avions arrivent au-dessus d’un hex du bord du plateau',
   'the hex is not in the sections of this Air Sortie': 'l’hex n’est pas dans les sections de cette sortie aérienne',
   'an airplane flies hex by hex': 'un avion vole hex par hex',
+  'the move must end on a hex without a unit and without another airplane':
+    'le vol doit finir sur un hex sans unité et sans autre avion',
   'it was there already, or its move could not end on a free hex from there':
     'il y est déjà passé, ou son vol ne pourrait pas finir de là sur un hex libre',
   'the airplane has flown already this turn': 'l’avion a déjà volé ce tour-ci',
