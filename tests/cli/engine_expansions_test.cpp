@@ -68,7 +68,7 @@ void expect_taken_over(Talk& first) {
   const json state = first.get("state");
   Talk second;
   const json loaded = second.get("load", {{"state", state}});
-  ASSERT_EQ(loaded.value("hash", ""), state.at("hash"));
+  ASSERT_EQ(loaded.at("hash"), state.at("hash"));
   ASSERT_EQ(second.get("state"), state);
   for (const json& asked : loaded.at("pending")) {
     const json post = {{"side", asked.at("side")}, {"post", asked.at("post")}};
