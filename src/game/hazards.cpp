@@ -101,6 +101,7 @@ void arrive_in_retreat(Flow& flow, UnitId unit) {
 
 void forget_cross_hairs(Flow& flow, UnitId unit) {
   auto& marks = flow.field().cross_hairs;
+  if (marks[0].gun == kNoUnit) { return; }  // they lie without gaps
   const auto end = std::remove_if(marks.begin(), marks.end(),
                                   [&](const CrossHair& mark) { return mark.gun == unit || mark.target == unit; });
   std::fill(end, marks.end(), CrossHair{});

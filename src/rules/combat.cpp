@@ -71,7 +71,6 @@ bool is_in_cross_hair(const Field& field, UnitId gun, UnitId target) {
 
 // AIR-33.
 int support(const Battle& battle, const Field& field, UnitId attacker, UnitId target) {
-  if (!battle.air()) { return 0; }
   const bool helped = std::any_of(field.planes.begin(), field.planes.end(), [&](const Plane& plane) {
     return plane.flies() && plane.side == battle.side(attacker) && plane.has(kSupports) &&
            battle.board().are_adjacent(plane.at, field[target].at);
@@ -96,7 +95,7 @@ Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target
   const Hex from = field[unit].at;
   const UnitId enemy = field.at(target);
   if (has(battle.type(unit).may_not_target, battle.arm(enemy))) { return Ban::NotThatArm; }
-  if (!battle.board().are_adjacent(from, target) && field[enemy].is(kCamouflaged)) { return Ban::Camouflaged; }
+  if (field[enemy].is(kCamouflaged) && !battle.board().are_adjacent(from, target)) { return Ban::Camouflaged; }
   if (const Ban ban = way_ban(battle, field, unit, target); ban != Ban::None) { return ban; }
   if (dice_for(battle, field, unit, field.at(target), occasion).total() == 0) { return Ban::NoDice; }
   return Ban::None;
@@ -106,7 +105,7 @@ Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target
 
 const BanInfo& info(Ban ban) { return kBans[static_cast<std::size_t>(ban)]; }
 
-const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit) {
+const Gun& special_gun_of(const Battle& battle, const Field& field, UnitId unit) {
   const UnitInfo& type = battle.type(unit);
   if (type.arm == Arm::Artillery && !type.ship) {
     const Gun& set_up = battle.ground(field[unit].at).artillery_gun;  // XT-22.b
@@ -141,8 +140,8 @@ FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target) {
   const Hex at = field[target].at;
   int best = battle.protection(battle.side(target), attacker, at);
-  const bool on_height = battle.hills().contains(from) || battle.mountains().contains(from);  // XT-42
-  if (battle.hills().contains(at) && !on_height) {
+  // XT-42: from a mountain as from a hill.
+  if (battle.hills().contains(at) && !battle.hills().contains(from) && !battle.mountains().contains(from)) {
     best = std::max<int>(best, battle.ground(at).protection_from_below[index(attacker)]);
   }
   if (battle.mountains().contains(at) && !battle.on_one_mountain(from, at)) {
@@ -155,11 +154,13 @@ int protection(const Battle& battle, const Field& field, Arm attacker, Hex from,
   return best;
 }
 
-DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex target, Occasion occasion) {
+namespace {
+
+// The dice before anybody in the target's hex has a say.
+DiceCount dice_over(const Battle& battle, const Field& field, UnitId attacker, int range, Occasion occasion) {
   const Unit& unit = field[attacker];
   const UnitInfo& type = battle.type(attacker);
   const Gun& gun = gun_of(battle, field, attacker);
-  const int range = battle.board().distance(unit.at, target);
   DiceCount dice;
   if (range < 1 || range > gun.range) { return dice; }
   const bool close = range == 1;
@@ -172,17 +173,26 @@ DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex
   return dice;
 }
 
+}  // namespace
+
+DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex target, Occasion occasion) {
+  return dice_over(battle, field, attacker, battle.board().distance(field[attacker].at, target), occasion);
+}
+
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion) {
   const Unit& unit = field[attacker];
   const UnitInfo& type = battle.type(attacker);
-  DiceCount dice = dice_at(battle, field, attacker, field[target].at, occasion);
+  const int range = battle.board().distance(unit.at, field[target].at);
+  DiceCount dice = dice_over(battle, field, attacker, range, occasion);
   if (dice.base == 0) { return dice; }
-  const bool close = battle.board().are_adjacent(unit.at, field[target].at);
+  const bool close = range == 1;
   const std::uint8_t most = close ? type.most_cover_close : type.most_cover_fire;
   dice.cover = std::min<int>(most, protection(battle, field, type.arm, unit.at, target));
-  if (close && unit.figures == battle.roster(attacker).full && has_spirit(battle, attacker)) { dice.command = 1; }
+  if (close && has_spirit(battle, attacker) && unit.figures == battle.roster(attacker).full) { dice.command = 1; }
   if (type.cross_hairs != 0 && is_in_cross_hair(field, attacker, target)) { dice.cross_hair = 1; }
-  if (occasion != Occasion::Ambush && unit.has(kOrdered)) { dice.support = support(battle, field, attacker, target); }
+  if (battle.air() && occasion != Occasion::Ambush && unit.has(kOrdered)) {
+    dice.support = support(battle, field, attacker, target);
+  }
   return dice;
 }
 
@@ -236,7 +246,7 @@ HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion o
   const HexSet adjacent = battle.board().adjacent(from) & foes;
   if (card_ban(battle, field, unit, adjacent.any(), occasion) != Ban::None) { return {}; }
   HexSet found;
-  if (must_clear_mines(battle, field, unit)) { return found; }
+  if (field.mines.any() && must_clear_mines(battle, field, unit)) { return found; }
   const HexSet tried =
       adjacent.any() ? adjacent : battle.board().within(from, gun_of(battle, field, unit).range) & foes;
   tried.for_each([&](Hex hex) {

@@ -63,7 +63,12 @@ DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion);
 
 // The gun it fires with, given where it stands and whether it moved.
-const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit);
+const Gun& special_gun_of(const Battle& battle, const Field& field, UnitId unit);
+inline const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit) {
+  const UnitInfo& type = battle.type(unit);
+  const bool always_the_same = type.arm != Arm::Artillery && type.gun_standing.range == 0;
+  return always_the_same ? type.gun : special_gun_of(battle, field, unit);
+}
 // The faces that hit `target` when `attacker` rolls (DICE-03 to DICE-07; SWA-07, XU-01, EF-05).
 FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target);
 // The same for an attack without a unit, or from the air.

@@ -9,8 +9,9 @@ namespace bocage {
 HexSet blockers(const Battle& battle, const Field& field, Hex from, Hex to);
 
 inline bool can_see(const Battle& battle, const Field& field, Hex from, Hex to) {
-  if (battle.board().distance(from, to) > Battle::kSightRange) { return blockers(battle, field, from, to).empty(); }
-  if (!battle.seen(from).contains(to)) { return false; }
+  if (!battle.seen(from).contains(to)) {  // too far for the table, or hidden by terrain
+    return battle.board().distance(from, to) > Battle::kSightRange && blockers(battle, field, from, to).empty();
+  }
   const HexSet units = field.everybody();
   const SightLine& line = battle.sight_line(from, to);
   for (const Hex hex : line.across) {
