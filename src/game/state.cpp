@@ -65,7 +65,7 @@ void add_field(Hasher& hasher, const Field& field) {
 }
 
 void add_field_extras(Hasher& hasher, const Field& field) {
-  if (field.mines.any()) {
+  if (field.mine_shown != decltype(field.mine_shown){}) {  // also when the last one is gone
     hasher.add(field.mines);
     for (const std::uint8_t value : field.mine_shown) { hasher.add(std::uint64_t{value}); }
   }
@@ -110,7 +110,7 @@ void add_extras(Hasher& hasher, const State& state) {
     if (post.treated != 0) { hasher.pack(14, role, post.treated, post.healed, post.patients[0], post.patients[1]); }
     if (post.orders.only[1] != kNoUnit) { hasher.pack(15, role, post.orders.only[1]); }
   }
-  if (open.field.mines.any()) {
+  if (open.field.mine_shown != decltype(open.field.mine_shown){}) {
     for (const std::uint8_t value : state.hidden.mines) { hasher.add(std::uint64_t{value}); }
   }
 }

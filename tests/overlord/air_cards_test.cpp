@@ -4,25 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "support/position.h"
+#include "air_table.h"
 
 namespace bocage {
 namespace {
 
 using Texts = std::vector<std::string>;
 
-// Units for everybody, so that nobody has lost (VIC-14).
-Position wide() {
-  return Position()
-      .overlord()
-      .unit("allies", "infantry", {4, 6})
-      .unit("allies", "infantry", {12, 6})
-      .unit("allies", "infantry", {24, 6})
-      .unit("allies", "infantry", {40, 6})
-      .unit("axis", "infantry", {4, 2})
-      .unit("axis", "infantry", {24, 2})
-      .unit("axis", "infantry", {40, 2});
-}
+Position wide() { return wide_sky().unit("allies", "infantry", {12, 6}); }
 
 Table with_hand(const Texts& cards) { return wide().air().hand("allies", cards).play(); }
 

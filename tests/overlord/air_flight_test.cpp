@@ -5,23 +5,14 @@
 #include <utility>
 #include <vector>
 
-#include "support/position.h"
+#include "air_table.h"
 
 namespace bocage {
 namespace {
 
 using Texts = std::vector<std::string>;
 
-Position wide() {
-  return Position()
-      .overlord()
-      .unit("allies", "infantry", {4, 6})
-      .unit("allies", "infantry", {24, 6})
-      .unit("allies", "infantry", {40, 6})
-      .unit("axis", "infantry", {4, 2})
-      .unit("axis", "infantry", {24, 2})
-      .unit("axis", "infantry", {40, 2});
-}
+Position wide() { return wide_sky(); }
 
 // The Allies begin a turn with these airplanes in flight.
 Table begun(const Position& position, const std::vector<Coord>& planes) {

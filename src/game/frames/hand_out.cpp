@@ -1,6 +1,7 @@
 // CIC and COM-03: the commander takes cards out of his hand, gives them to his generals, and may visit one of them. Nothing
 // is given until he says `done`; until then everything can be taken back.
 #include "rules/hand_out.h"
+
 #include <utility>
 
 #include "game/chip.h"

@@ -1,5 +1,11 @@
 // What the board is drawn from: plain data, no rules. A battle never changes, a position does, marks come and go.
 
+import type { Airplane, UnitType } from '../protocol';
+
+/** The kinds of pieces are those of the game. */
+export type { UnitType };
+export type PlaneKind = Airplane;
+
 /** Column in half hexes and row from the top; both even or both odd. */
 export type Hex = readonly [col: number, row: number];
 export type HexKey = `${number},${number}`;
@@ -103,28 +109,6 @@ export interface Battle {
   readonly nations?: Readonly<Partial<Record<Side, string>>>;
 }
 
-export type UnitType =
-  | 'infantry'
-  | 'special-forces'
-  | 'resistance'
-  | 'armor'
-  | 'elite-armor'
-  | 'artillery'
-  | 'early-anti-tank-gun'
-  | 'late-anti-tank-gun'
-  | 'early-machine-gun'
-  | 'late-machine-gun'
-  | 'early-mortar'
-  | 'late-mortar'
-  | 'sniper'
-  | 'cavalry'
-  | 'ski-troops'
-  | 'engineers'
-  | 'flame-thrower-tank'
-  | 'mobile-artillery'
-  | 'big-gun'
-  | 'destroyer'
-  | 'aircraft-carrier';
 /** The token that tells a unit apart. */
 export type BadgeName = 'british' | 'ranger' | 'german' | 'soviet' | 'engineer' | 'japanese' | 'marine';
 /** Who gave a unit its order; `player` where one player commands the whole side. */
@@ -149,8 +133,6 @@ export interface Unit {
   /** How many big guns or ships have it in their cross-hairs. */
   readonly crossHairs?: number;
 }
-
-export type PlaneKind = 'p-40' | 'p-38' | 'corsair' | 'spitfire' | 'storch' | 'bf-109' | 'zero' | 'yak';
 
 /** An airplane lies above what stands on its hex. It flies, or it is parked. */
 export interface Plane {
