@@ -111,6 +111,8 @@ test('a Marine commander names the general who orders one unit more', async () =
     const naming = tray(given.role).getByRole('button', { name: /^Name this general/ });
     if (await naming.count()) await naming.click();
     await expect.poll(() => person.game?.view.named, { timeout: PATIENCE }).toBe(given.role);
+    // Nothing more is handed out: a second card would add its own orders.
+    await page.locator('.play [data-testid="primary"]').click();
   }
   await player.until(({ now }) => !now.startsWith('Hand out'));
   await expect.poll(() => person.game?.view.named, { timeout: PATIENCE }).toBe(given?.role ?? 'center');
