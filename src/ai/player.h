@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,10 +38,28 @@ class Player {
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
   virtual Action choose(const Question& question) = 0;
+  // The chance of victory of the side that was asked last, between 0 and 1, if the player reckons one.
+  virtual std::optional<double> chance() const { return std::nullopt; }
+  // From any thread: from now on it answers at once, with the best that it has found; a choice under way ends within 20 ms.
+  virtual void hurry() {}
 };
 
-// The players there are, by name; null for an unknown one. The same seed makes the same choices.
-std::unique_ptr<Player> make_player(std::string_view name, std::uint64_t seed);
+// How much a player may think in one turn of a side; what is reached first ends it. Only those who search need it.
+struct Thinking {
+  int ms = 0;              // 0: no limit in time
+  std::int64_t nodes = 0;  // actions tried; 0: no limit in number
+  friend bool operator==(const Thinking&, const Thinking&) = default;
+};
+
+// A player by name, and how long it may think: "general", "general@500ms", "general@4s", "general@20000n".
+struct PlayerName {
+  std::string_view name;
+  Thinking thinking{};  // neither: as the player likes
+};
+std::optional<PlayerName> parse_player(std::string_view text);  // nothing if there is no such player
+
+// Null for a player that there is none of. The same seed makes the same choices, unless time limits them.
+std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed);
 const std::vector<std::string>& player_names();
 
 }  // namespace bocage

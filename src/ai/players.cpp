@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <charconv>
 
 #include "ai/heuristic_player.h"
 #include "ai/random_player.h"
@@ -7,13 +8,13 @@ namespace bocage {
 namespace {
 
 template <class Kind>
-std::unique_ptr<Player> make(std::uint64_t seed) {
+std::unique_ptr<Player> make(std::uint64_t seed, const Thinking&) {
   return std::make_unique<Kind>(seed);
 }
 
 struct PlayerInfo {
   std::string_view name;
-  std::unique_ptr<Player> (*make)(std::uint64_t seed);
+  std::unique_ptr<Player> (*make)(std::uint64_t seed, const Thinking& thinking);
 };
 
 constexpr auto kPlayers = std::to_array<PlayerInfo>({
@@ -21,12 +22,40 @@ constexpr auto kPlayers = std::to_array<PlayerInfo>({
     {"random", make<RandomPlayer>},
 });
 
-}  // namespace
-
-std::unique_ptr<Player> make_player(std::string_view name, std::uint64_t seed) {
+const PlayerInfo* row_of(std::string_view name) {
   const auto* const row =
       std::find_if(kPlayers.begin(), kPlayers.end(), [&](const auto& it) { return it.name == name; });
-  return row == kPlayers.end() ? nullptr : row->make(seed);
+  return row == kPlayers.end() ? nullptr : row;
+}
+
+// "500ms", "4s", "20000n".
+std::optional<Thinking> parse_thinking(std::string_view text) {
+  static constexpr std::int64_t kMost = 1'000'000'000;
+  std::int64_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc{} || number < 1 || number > kMost) { return std::nullopt; }
+  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  if (unit == "n") { return Thinking{.nodes = number}; }
+  const std::int64_t ms = unit == "s" ? number * 1000 : number;
+  if ((unit != "s" && unit != "ms") || ms > kMost) { return std::nullopt; }
+  return Thinking{.ms = static_cast<int>(ms)};
+}
+
+}  // namespace
+
+std::optional<PlayerName> parse_player(std::string_view text) {
+  const std::size_t at = text.find('@');
+  const PlayerInfo* const row = row_of(text.substr(0, at));
+  if (row == nullptr) { return std::nullopt; }
+  if (at == std::string_view::npos) { return PlayerName{row->name}; }
+  const auto thinking = parse_thinking(text.substr(at + 1));
+  if (!thinking) { return std::nullopt; }
+  return PlayerName{row->name, *thinking};
+}
+
+std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed) {
+  const auto wish = parse_player(text);
+  return wish ? row_of(wish->name)->make(seed, wish->thinking) : nullptr;
 }
 
 const std::vector<std::string>& player_names() {

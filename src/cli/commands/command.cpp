@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/player.h"
 #include "wire/options_json.h"
 
 namespace bocage::cli {
@@ -60,8 +61,12 @@ void add_player(CLI::App& command, Side side, std::string& player, const std::ve
   std::string help = "who plays the ";
   help += side == Side::Axis ? "Axis:" : "Allies:";
   for (const std::string& name : known) { help += " " + name; }
+  const auto check = [known](const std::string& text) {
+    const bool is_known = parse_player(text) || std::find(known.begin(), known.end(), text) != known.end();
+    return is_known ? std::string() : "there is no player \"" + text + "\"";
+  };
   command.add_option("--" + std::string(name(side)), player, help)
-      ->check(CLI::IsMember(known))
+      ->check(check)
       ->type_name("PLAYER")
       ->capture_default_str();
 }

@@ -12,10 +12,7 @@ namespace {
 
 constexpr int kLongestName = 20;
 
-bool is_program(std::string_view name) {
-  const auto& known = player_names();
-  return std::find(known.begin(), known.end(), name) != known.end();
-}
+bool is_program(std::string_view name) { return parse_player(name).has_value(); }
 
 // Somebody who plays for a side and has no name of his own.
 constexpr BySide<Phrase> kSideNames{{{"the Axis", "l'Axe"}, {"the Allies", "les Alliés"}}};
