@@ -51,13 +51,13 @@ Action HeuristicPlayer::choose(const Question& question) {
   if (offers.size() == 1) { return offers[0]; }
   View view = question.view();
   if (question.decision() == Decision::Keep) { look_ahead_to_next_turn(view); }
-  Mind mind(question, view, weights_);
+  Mind mind(question.battle(), question.post(), view, weights_);
   const Judge judge = kJudges[static_cast<std::size_t>(question.decision())].judge;
   Action best = offers[0];
-  int most = judge(mind, best);
+  int most = judge(mind, best) + doubt(chance_, whim_);
   std::uint32_t equals = 1;
   for (std::size_t i = 1; i < offers.size(); ++i) {
-    const int worth = judge(mind, offers[i]);
+    const int worth = judge(mind, offers[i]) + doubt(chance_, whim_);
     if (worth < most) { continue; }
     equals = worth > most ? 1 : equals + 1;
     most = worth;

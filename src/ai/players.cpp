@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "ai/general_player.h"
 #include "ai/heuristic_player.h"
 #include "ai/random_player.h"
 
@@ -17,7 +18,12 @@ struct PlayerInfo {
   std::unique_ptr<Player> (*make)(std::uint64_t seed, const Thinking& thinking);
 };
 
+std::unique_ptr<Player> make_general(std::uint64_t seed, const Thinking& thinking) {
+  return std::make_unique<GeneralPlayer>(seed, thinking);
+}
+
 constexpr auto kPlayers = std::to_array<PlayerInfo>({
+    {"general", make_general},
     {"heuristic", make<HeuristicPlayer>},
     {"random", make<RandomPlayer>},
 });

@@ -217,4 +217,28 @@ int cards_worth(Mind& mind, Post general, const Cards& cards) {
   return std::max(both(one, two), both(two, one)) + recon_worth(mind, cards[0]) + recon_worth(mind, cards[1]);
 }
 
+int shared_out_worth(Mind& mind) {
+  int total = 0;
+  for (const Role role : kGeneralRoles) {
+    int best = 0;
+    mind.view().hand.for_each_kind([&](Card card) {
+      if (!has(info(card).may_go_to, role)) { return; }
+      best = std::max(best, cards_worth(mind, {mind.side(), role}, {card, Card::None}));
+    });
+    total += best;
+  }
+  return total;
+}
+
+HandWorth hand_worth(Mind& mind) {
+  HandWorth found;
+  if (mind.battle().spec().chain == Chain::Overlord) { found.best = shared_out_worth(mind); }
+  mind.view().hand.for_each_kind([&](Card card) {
+    const int worth = card_worth(mind, card);
+    found.next = std::max(found.next, std::min(found.best, worth));
+    found.best = std::max(found.best, worth);
+  });
+  return found;
+}
+
 }  // namespace bocage

@@ -17,20 +17,6 @@ int added_worth(Mind& mind, Post general, Card card) {
   return cards_worth(mind, general, cards) - before;
 }
 
-// The best that each general could do with one card of the hand; what a card that must be alone is measured by.
-int shared_out_worth(Mind& mind) {
-  int total = 0;
-  for (const Role role : kGeneralRoles) {
-    int best = 0;
-    mind.view().hand.for_each_kind([&](Card card) {
-      if (!has(info(card).may_go_to, role)) { return; }
-      best = std::max(best, cards_worth(mind, {mind.side(), role}, {card, Card::None}));
-    });
-    total += best;
-  }
-  return total;
-}
-
 // What the commander's own card does.
 int own_card_worth(Mind& mind, const Action& offer) {
   const Card card = mind.open().commander_acts(offer.card, offer.as);

@@ -41,11 +41,11 @@ Unit moved_to(const Battle& battle, Arm arm, Unit unit, Hex hex, int cost) {
 
 }  // namespace
 
-Mind::Mind(const Question& question, const View& view, const Weights& weights)
-    : battle_(question.battle()),
+Mind::Mind(const Battle& battle, Post post, const View& view, const Weights& weights)
+    : battle_(battle),
       view_(view),
-      post_(question.post()),
-      survey_(question.battle(), view.open.field, question.post().side, weights),
+      post_(post),
+      survey_(battle, view.open.field, post.side, weights),
       trial_(view.open.field) {
   order_.fill(kUnknown);
 }

@@ -13,7 +13,7 @@ class Flights;
 
 class Mind {
  public:
-  Mind(const Question& question, const View& view, const Weights& weights);
+  Mind(const Battle& battle, Post post, const View& view, const Weights& weights);
   Mind(const Mind&) = delete;
   Mind& operator=(const Mind&) = delete;
   ~Mind();

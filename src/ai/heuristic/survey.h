@@ -24,6 +24,7 @@ class Survey {
   // Ground. What it is worth to us that our unit stands there in the enemy's next turn.
   int standing(UnitId unit, Hex hex);
   int leaving() const { return goals_.leaving(); }  // PAC-40
+  const Goals& goals() const { return goals_; }
   // What the enemy's next turn may cost us there; `cover` counts if the hex has less.
   int danger(UnitId unit, Hex hex, int cover);
 

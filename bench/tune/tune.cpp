@@ -1,0 +1,151 @@
+// Finds weights for the scripted players by playing: numbers are changed a little, and what plays better is kept.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cmath>
+#include <thread>
+
+#include "ai/heuristic_player.h"
+#include "lab/match.h"
+#include "lab/seeds.h"
+#include "scenario/library.h"
+
+namespace bocage {
+namespace {
+
+struct Named {
+  std::string_view name;
+  int Weights::* weight;
+};
+constexpr auto kWeights = std::to_array<Named>({
+    {"medal", &Weights::medal},
+    {"held_medal", &Weights::held_medal},
+    {"denial", &Weights::denial},
+    {"figures", &Weights::figures},
+    {"last_figure", &Weights::last_figure},
+    {"retreat", &Weights::retreat},
+    {"danger", &Weights::danger},
+    {"nearer_goal", &Weights::nearer_goal},
+    {"nearer_enemy", &Weights::nearer_enemy},
+    {"way_out", &Weights::way_out},
+    {"wire", &Weights::wire},
+    {"sandbags", &Weights::sandbags},
+    {"recon_draw", &Weights::recon_draw},
+    {"ambush", &Weights::ambush},
+    {"kept_card", &Weights::kept_card},
+    {"spent_tactic", &Weights::spent_tactic},
+    {"spent_order", &Weights::spent_order},
+});
+
+struct Args {
+  int rounds = 100;
+  int games = 4;  // pairs of a battle at a time
+  int most = 12;  // times that
+  int threads = 2;
+  std::uint64_t seed = 1;
+  std::vector<std::string> start;
+};
+
+using Battles = std::vector<std::unique_ptr<Battle>>;
+
+// Points of `a` against `b` over all battles, sides exchanged, as a share; and the error of that.
+struct Score {
+  double won = 0;
+  int games = 0;
+  double share() const { return won / games; }
+  double error() const { return 0.5 / std::sqrt(games); }
+};
+
+void play(const Battles& battles, const Weights& a, const Weights& b, const Args& args, std::uint64_t seed, Score& score) {
+  const int count = static_cast<int>(battles.size()) * args.games;
+  std::atomic<int> next = 0;
+  std::atomic<int> won = 0;
+  const auto work = [&] {
+    for (int n = next++; n < count; n = next++) {
+      const Battle& battle = *battles[static_cast<std::size_t>(n) % battles.size()];
+      const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(n));
+      for (const Side side : kSides) {
+        HeuristicPlayer first(derive(own, 1), a, 0);
+        HeuristicPlayer second(derive(own, 2), b, 0);
+        FastChance chance(derive(own, 0));
+        const Seats seats = side == Side::Axis ? seat(first, second) : seat(second, first);
+        const GameResult game = play_game(battle, seats, chance, kMostDecisions, nullptr);
+        won += game.winner == side ? 1 : 0;
+      }
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < args.threads; ++i) { helpers.emplace_back(work); }
+    work();
+  }
+  score.won += won;
+  score.games += 2 * count;
+}
+
+// A few numbers, a little larger or smaller.
+Weights changed(Weights weights, FastChance& chance) {
+  const std::uint32_t how_many = 1 + chance.below(3);
+  for (std::uint32_t i = 0; i < how_many; ++i) {
+    int& value = weights.*kWeights[chance.below(kWeights.size())].weight;
+    const double by = (static_cast<double>(chance.below(2001)) - 1000) / 1000;
+    value = std::max(0, static_cast<int>(std::lround(value * std::exp(0.6 * by) + 5 * by)));
+  }
+  return weights;
+}
+
+void print(const Weights& weights) {
+  for (const Named& row : kWeights) { fmt::print("{}={} ", row.name, weights.*row.weight); }
+  fmt::print("\n");
+  std::fflush(stdout);
+}
+
+int run(const Args& args) {
+  const Library library = default_library();
+  Battles battles;
+  for (const std::string& id : library.ids()) {
+    battles.push_back(std::make_unique<Battle>(library.load(id).value().spec, Options{}));
+  }
+  Weights best;
+  for (const std::string& text : args.start) {
+    const std::size_t equals = text.find('=');
+    for (const Named& row : kWeights) {
+      if (row.name == text.substr(0, equals)) { best.*row.weight = std::stoi(text.substr(equals + 1)); }
+    }
+  }
+  FastChance chance(args.seed);
+  for (int round = 0; round < args.rounds; ++round) {
+    const Weights candidate = changed(best, chance);
+    Score score;
+    bool goes_on = true;
+    for (int part = 0; part < args.most && goes_on; ++part) {
+      play(battles, candidate, best, args, chance.next(), score);
+      goes_on = score.share() - 0.5 > -0.3 * score.error() && score.share() - 0.5 < 2.5 * score.error();
+    }
+    if (score.share() - 0.5 < 1.5 * score.error()) { continue; }
+    best = candidate;
+    Score against_first;
+    play(battles, best, Weights{}, args, chance.next(), against_first);
+    play(battles, best, Weights{}, args, chance.next(), against_first);
+    fmt::print("round {}: {:.3f} of {} games; against the first {:.3f}\n", round, score.share(), score.games,
+               against_first.share());
+    print(best);
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace bocage
+
+int main(int argc, char** argv) {
+  CLI::App app("Finds weights for the scripted players.");
+  bocage::Args args;
+  app.add_option("--rounds", args.rounds, "numbers of changes to try")->capture_default_str();
+  app.add_option("--games", args.games, "pairs of games of each battle at a time")->capture_default_str();
+  app.add_option("--most", args.most, "times that, before it is given up")->capture_default_str();
+  app.add_option("--threads", args.threads)->capture_default_str();
+  app.add_option("--seed", args.seed)->capture_default_str();
+  app.add_option("--start", args.start, "weights to begin with: danger=200 wire=10");
+  CLI11_PARSE(app, argc, argv);
+  return bocage::run(args);
+}

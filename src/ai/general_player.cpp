@@ -1,0 +1,113 @@
+#include "ai/general_player.h"
+
+#include <cstdlib>
+
+namespace bocage {
+namespace {
+
+constexpr int kUsualMs = 2000;
+
+// The units that still wait for their battle, as far as the offers tell.
+int battles_to_come(const ActionList& offers) {
+  HexSet units;
+  for (const Action& offer : offers) {
+    if (offer.kind == ActionKind::Battle) { units.add(offer.unit); }
+  }
+  return units.count();
+}
+
+// The part of what is left of a turn's thinking that one question gets: most of a turn is decided before the first roll.
+double share(const Question& question, bool own_turn) {
+  static constexpr double kAnswer = 0.10;
+  static constexpr double kAfterwards = 0.15;
+  static constexpr double kBefore = 0.5;
+  if (!own_turn) { return kAnswer; }
+  switch (question.decision()) {
+    case Decision::Battle: return 1.0 / (1 + battles_to_come(question.offers()));
+    case Decision::Target:
+    case Decision::Strike:
+    case Decision::BattleAgain:
+    case Decision::SecondMove:
+    case Decision::IgnoreFlag:
+    case Decision::Retreat:
+    case Decision::TakeGround:
+    case Decision::Overrun:
+    case Decision::Keep: return kAfterwards;
+    default: return kBefore;
+  }
+}
+
+double ms_since(Limits::Clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(Limits::Clock::now() - start).count();
+}
+
+}  // namespace
+
+GeneralPlayer::GeneralPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style)
+    : thinking_(thinking), style_(style), seeds_(seed) {
+  if (thinking_ == Thinking{}) { thinking_.ms = kUsualMs; }
+  // EXPERIMENT
+  const auto env = [](const char* name, auto& v) { if (const char* t = std::getenv(name)) { v = static_cast<std::decay_t<decltype(v)>>(std::atof(t)); } };
+  env("S_HORIZON", style_.horizon); env("S_WHIM", style_.whim); env("S_OFFERS", style_.offers_at_first); env("S_WHIMS", style_.whims_at_first);
+  env("S_PLANS", style_.plans_at_first); env("S_WIDE", style_.widening); env("S_BATCH", style_.batch); env("S_CUR", style_.curiosity); env("S_CAUTION", style_.caution); env("S_LOYAL", style_.loyalty);
+}
+
+Action GeneralPlayer::choose(const Question& question) {
+  if (question.offers().size() == 1) { return question.offers()[0]; }
+  if (const auto planned = follow(question)) { return *planned; }
+  course_.reset();
+  const View view = question.view();
+  if (view.open.turn != turn_) {
+    turn_ = view.open.turn;
+    spent_ms_ = 0;
+    spent_nodes_ = 0;
+  }
+  const auto start = Limits::Clock::now();
+  Planner planner(question, style_, seeds_.next());
+  const Plan& plan = planner.search(limits_for(question, view.open.on_turn));
+  spent_ms_ += ms_since(start);
+  spent_nodes_ += planner.nodes();
+  if (plan.tries > 0) { chance_ = plan.mean(); }
+  return set_out(question, plan, planner.root());
+}
+
+Limits GeneralPlayer::limits_for(const Question& question, Side on_turn) const {
+  const double part = share(question, question.post().side == on_turn);
+  Limits limits{.hurry = &hurry_};
+  if (thinking_.ms != 0) {
+    const double ms = std::max(0.0, thinking_.ms - spent_ms_) * part;
+    limits.until = Limits::Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(ms * 1000));
+  }
+  if (thinking_.nodes != 0) {
+    limits.nodes = 1 + static_cast<std::int64_t>(static_cast<double>(thinking_.nodes - spent_nodes_) * part);
+    limits.nodes = std::max<std::int64_t>(1, limits.nodes);
+  }
+  return limits;
+}
+
+Action GeneralPlayer::set_out(const Question& question, const Plan& plan, const State& root) {
+  course_ = Course{question.post(), plan.actions, 0, root};
+  const Action first = plan.actions[0];
+  advance(question.battle());
+  return first;
+}
+
+// The plan goes on if everything went as expected; what lies behind a roll never does.
+std::optional<Action> GeneralPlayer::follow(const Question& question) {
+  if (!course_ || course_->post != question.post() || course_->next >= course_->actions.size()) { return std::nullopt; }
+  if (observe(question.battle(), course_->expected, viewer_at(course_->post)) != question.view()) { return std::nullopt; }
+  const Action action = course_->actions[course_->next];
+  advance(question.battle());
+  return action;
+}
+
+void GeneralPlayer::advance(const Battle& battle) {
+  const Action action = course_->actions[course_->next++];
+  if (course_->next == course_->actions.size()) { return; }
+  FastChance unasked(0);
+  if (apply(battle, course_->expected, course_->post, action, unasked, nullptr) != Outcome::Applied) {
+    course_.reset();
+  }
+}
+
+}  // namespace bocage
