@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cmath>
+#include <atomic>
 #include <thread>
 
 #include "ai/search/playout.h"
@@ -101,7 +102,8 @@ Fit fit(const std::vector<Row>& rows, std::size_t battles) {
 struct Args {
   int games = 1000;
   std::uint64_t seed = 1;
-  std::string player = "heuristic";
+  int threads = 2;
+  std::vector<std::string> players{"heuristic"};
 };
 
 int run(const Args& args) {
@@ -110,9 +112,20 @@ int run(const Args& args) {
   std::vector<Row> rows;
   for (std::size_t number = 0; number < ids.size(); ++number) {
     const Battle battle(library.load(ids[number]).value().spec, Options{});
-    for (int game = 0; game < args.games; ++game) {
-      play(battle, number, derive(derive(args.seed, number), static_cast<std::uint64_t>(game)), args.player, rows);
+    std::vector<std::vector<Row>> by_game(static_cast<std::size_t>(args.games));
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+      for (std::size_t game = next++; game < by_game.size(); game = next++) {
+        const std::string& player = args.players[game % args.players.size()];
+        play(battle, number, derive(derive(args.seed, number), game), player, by_game[game]);
+      }
+    };
+    {
+      std::vector<std::jthread> helpers;
+      for (int i = 1; i < args.threads; ++i) { helpers.emplace_back(work); }
+      work();
     }
+    for (const std::vector<Row>& game : by_game) { rows.insert(rows.end(), game.begin(), game.end()); }
     fmt::print(stderr, "{}: {} rows\n", ids[number], rows.size());
   }
   const Fit found = fit(rows, ids.size());
@@ -129,7 +142,8 @@ int main(int argc, char** argv) {
   bocage::Args args;
   app.add_option("--games", args.games, "of each battle")->capture_default_str();
   app.add_option("--seed", args.seed)->capture_default_str();
-  app.add_option("--player", args.player)->capture_default_str();
+  app.add_option("--threads", args.threads)->capture_default_str();
+  app.add_option("--players", args.players, "who plays against itself, game by game")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   return bocage::run(args);
 }

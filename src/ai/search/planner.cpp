@@ -60,7 +60,7 @@ Planner::Planner(const Question& question, const SearchStyle& style, std::uint64
       whimsical_(mixed(seed, 4), style.weights, style.whim) {}
 
 const Plan& Planner::search(const Limits& limits) {
-  begin();
+  begin(limits);
   while (!is_time_up(limits) && !is_decided()) {
     const double room = style_.plans_at_first + style_.widening * std::sqrt(tries_);
     if (static_cast<double>(plans_.size()) < room) { breed(); }
@@ -110,14 +110,20 @@ void Planner::add_plan(const std::vector<Action>& first, int strays) {
   plans_.push_back(std::move(plan));
 }
 
-// What comes to mind first; then each of the offers, if they are not too many to look at.
-void Planner::begin() {
+// What comes to mind first; then each of the offers, if they are not too many to look at; then some whims.
+void Planner::begin(const Limits& limits) {
   add_plan({}, 0);
+  const auto consider = [&](const std::vector<Action>& first, int strays) {
+    const std::size_t before = plans_.size();
+    if (is_time_up(limits)) { return; }
+    add_plan(first, strays);
+    if (plans_.size() > before) { try_out(plans_.back(), style_.batch); }
+  };
+  try_out(plans_[0], style_.batch);
   if (static_cast<int>(offers_.size()) <= style_.offers_at_first) {
-    for (const Action& offer : offers_) { add_plan({offer}, 0); }
+    for (const Action& offer : offers_) { consider({offer}, 0); }
   }
-  for (int i = 0; i < style_.whims_at_first; ++i) { add_plan({}, kAllByWhim); }
-  for (Plan& plan : plans_) { try_out(plan, style_.batch); }
+  for (int i = 0; i < style_.whims_at_first; ++i) { consider({}, kAllByWhim); }
 }
 
 // A child of the better of two: the same up to some action, then otherwise.

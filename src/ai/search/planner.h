@@ -32,7 +32,7 @@ class Planner {
  private:
   // Makes a plan that begins with these actions, then goes `strays` by whim, then as it comes to mind.
   void add_plan(const std::vector<Action>& first, int strays);
-  void begin();
+  void begin(const Limits& limits);
   void breed();
   void try_out(Plan& plan, int times);
   Plan& most_promising();
