@@ -17,7 +17,7 @@ class OneFace final : public Chance {
  public:
   explicit OneFace(Face face) : face_(face) {}
   Face die() override { return face_; }
-  std::uint32_t below(std::uint32_t n) override { return cards_.below(n); }
+  int pick(int choices) override { return cards_.pick(choices); }
   Card draw(const CardBag& bag) override { return cards_.draw(bag); }
 
  private:
