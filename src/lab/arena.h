@@ -12,8 +12,8 @@
 namespace bocage {
 
 struct ArenaPlan {
-  std::vector<std::string> players;                    // names that make_player() knows, each once
-  std::vector<std::shared_ptr<const Battle>> battles;  // each once
+  std::vector<std::string> players{};                    // names that make_player() knows, each once
+  std::vector<std::shared_ptr<const Battle>> battles{};  // each once
   std::uint64_t seed = 1;
   int games =
       2;  // of each two players over all battles, rounded up so that each battle has as many, and an even number

@@ -22,16 +22,16 @@ struct MeanSources {
 };
 
 struct Balance {
-  std::string id;
+  std::string id{};
   Side first = Side::Axis;  // who has the first turn
   int broken_off = 0;
   BySide<Count> wins{};
   BySide<MeanSources> medals{};
-  Mean turns;
+  Mean turns{};
   std::array<double, 3> quartiles{};  // of the turns
-  std::map<Ending, int> endings;
-  LuckStanding luck;
-  std::vector<double> lengths;  // turns of each finished game
+  std::map<Ending, int> endings{};
+  LuckStanding luck{};
+  std::vector<double> lengths{};  // turns of each finished game
 };
 
 using Battles = std::vector<std::shared_ptr<const Battle>>;

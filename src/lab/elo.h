@@ -14,7 +14,7 @@ inline constexpr double kDrawsBefore = 1;
 
 struct Rating {
   double elo = 0;  // 400 points are odds of ten to one
-  Interval interval;
+  Interval interval{};
 };
 
 // The most likely ratings. `reference` stands at 0 and has no interval; -1: their mean is at 0. Every two players must be

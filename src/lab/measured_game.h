@@ -14,7 +14,7 @@ struct MedalSources {
 };
 
 struct MeasuredGame {
-  GameResult result;
+  GameResult result{};
   BySide<MedalSources> sources{};
   // The figures that a side's battles took, less those that were to be expected of them: over all battles that were rolled,
   // ambushes and overruns included; not what cards and hazards do without a unit that attacks. Surplus hits count for
