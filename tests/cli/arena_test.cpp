@@ -135,7 +135,9 @@ TEST(Balance, TakesSeveralBattles) {
   const Json list = Json::parse(ran.out);
   EXPECT_EQ(list.size(), 16U);
   expect_self_contained(scratch.read("balance.html"));
-  for (const Json& one : list) { EXPECT_TRUE(contains(scratch.read("balance.html"), one.at("battle"))); }
+  for (const Json& one : list) {
+    EXPECT_TRUE(contains(scratch.read("balance.html"), one.at("battle").get<std::string>()));
+  }
   const std::string text = run_program({"balance", "01", "--player", "random", "--games", "3"}).out;
   EXPECT_TRUE(contains(text, "01-pegasus-bridge: 3 games, Allies first")) << text;
   for (const std::string& line : lines_of(text)) { EXPECT_LE(columns(line), 80) << line; }

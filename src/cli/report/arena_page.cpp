@@ -34,20 +34,17 @@ void elo_part(Markup& out, const Standings& standings) {
   out.element("div", {{"class", "wide"}}, [&] {
     out.element("table", {}, [&] {
       out.element("tr", {}, [&] {
-        for (const char* head : {"player", "Elo", "95 %", "games", "won", "as Axis", "as Allies", "medals", "against",
-                                 "luck", "broken off"}) {
+        for (const char* head :
+             {"player", "Elo", "games", "won", "as Axis", "as Allies", "medals", "against", "luck", "broken off"}) {
           out.element("th", {{"scope", "col"}}, head);
         }
       });
       for (const std::size_t i : by_strength(standings)) {
         const PlayerStanding& player = standings.players[i];
-        const Rating& rating = player.rating;
         out.element("tr", {}, [&] {
           out.element("th", {{"scope", "row"}}, player.name);
           for (const std::string& cell :
-               {fmt::format("{:+.0f}", rating.elo),
-                fmt::format("{:+.0f} to {:+.0f}", rating.interval.low, rating.interval.high),
-                std::to_string(player.count.games), percent_text(player.count.rate()),
+               {elo_text(player.rating), std::to_string(player.count.games), percent_text(player.count.rate()),
                 percent_text(player.by_side[index(Side::Axis)].rate()),
                 percent_text(player.by_side[index(Side::Allies)].rate()), fmt::format("{:.2f}", player.medals.mean),
                 fmt::format("{:.2f}", player.medals_against.mean), fmt::format("{:+.2f}", player.luck.mean),

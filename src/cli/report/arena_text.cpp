@@ -78,6 +78,8 @@ std::string percent_text(double share, const Interval& interval) {
 }
 
 std::string elo_text(const Rating& rating) {
+  static constexpr double kHairsBreadth = 1e-3;  // of the player whom the others are measured by
+  if (rating.interval.high - rating.interval.low < kHairsBreadth) { return "0"; }
   return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", rating.elo, rating.interval.low, rating.interval.high);
 }
 

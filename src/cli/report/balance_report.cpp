@@ -28,12 +28,13 @@ std::string medals_text(const MeanSources& medals) {
   return text;
 }
 
-Bar bar_of_side(const Balance& balance, Side side) {
-  const Count& count = balance.wins[index(side)];
-  return {.look = std::string(name(side)),
+// The Axis's share, in the colour of whom the battle favours.
+Bar bar_of(const Balance& balance) {
+  const Count& count = balance.wins[index(Side::Axis)];
+  return {.look = std::string(name(count.rate() < 0.5 ? Side::Allies : Side::Axis)),
           .share = count.rate(),
           .interval = count.interval(),
-          .says = fmt::format("{}: {} of {}, {}", side_word(side), count.wins, count.games,
+          .says = fmt::format("{}: the Axis won {} of {}, {}", balance.id, count.wins, count.games,
                               percent_text(count.rate(), count.interval()))};
 }
 
@@ -41,8 +42,8 @@ void balance_table(Markup& out, const std::vector<const Balance*>& battles) {
   out.element("div", {{"class", "wide"}}, [&] {
     out.element("table", {}, [&] {
       out.element("tr", {}, [&] {
-        for (const char* head : {"battle", "first", "Axis", "Allies", "medals of the Axis", "of the Allies", "turns",
-                                 "quartiles", "ended by", "luck", "broken off"}) {
+        for (const char* head : {"battle", "first", "Axis", "Allies", "turns", "luck", "ended by", "medals of the Axis",
+                                 "medals of the Allies", "broken off"}) {
           out.element("th", {{"scope", "col"}}, head);
         }
       });
@@ -54,14 +55,13 @@ void balance_table(Markup& out, const std::vector<const Balance*>& battles) {
             const Count& count = balance->wins[index(side)];
             out.element("td", {}, percent_text(count.rate(), count.interval()));
           }
+          const auto& [low, middle, high] = balance->quartiles;
+          out.element("td", {}, fmt::format("{:.1f} ({:g}, {:g}, {:g})", balance->turns.mean, low, middle, high));
+          out.element("td", {}, fmt::format("{:.2f}", balance->luck.correlation));
+          out.element("td", {{"class", "word"}}, endings_text(*balance));
           for (const MeanSources& medals : balance->medals) {
             out.element("td", {{"class", "word"}}, medals_text(medals));
           }
-          const auto& [low, middle, high] = balance->quartiles;
-          out.element("td", {}, fmt::format("{:.1f}", balance->turns.mean));
-          out.element("td", {}, fmt::format("{:g}, {:g}, {:g}", low, middle, high));
-          out.element("td", {{"class", "word"}}, endings_text(*balance));
-          out.element("td", {}, fmt::format("{:.2f}", balance->luck.correlation));
           out.element("td", {}, std::to_string(balance->broken_off));
         });
       }
@@ -130,17 +130,14 @@ std::string balance_page(const BalancePlan& plan, const std::vector<Balance>& ba
   });
   std::vector<BarRow> rows;
   rows.reserve(order.size());
-  for (const Balance* balance : order) {
-    rows.push_back(
-        {.label = balance->id, .bars = {bar_of_side(*balance, Side::Axis), bar_of_side(*balance, Side::Allies)}});
-  }
+  for (const Balance* balance : order) { rows.push_back({.label = balance->id, .bars = {bar_of(*balance)}}); }
   Markup out;
   out.element("h1", {}, "Balance");
   out.element("p", {},
               fmt::format("{} games of each battle, {} against himself, seed {}.", plan.games, plan.player, plan.seed));
   out.element("h2", {}, "Who wins");
   out.element("p", {}, [&] {
-    out.write("Games won by each side, with Wilson's 95 % intervals; the Axis's best battle comes first.");
+    out.write("Games won by the Axis, with Wilson's 95 % intervals. The battle is easier for the");
     out.element("span", {{"class", "key axis"}}, "");
     out.write("Axis");
     out.element("span", {{"class", "key allies"}}, "");
@@ -150,8 +147,8 @@ std::string balance_page(const BalancePlan& plan, const std::vector<Balance>& ba
   out.element("h2", {}, "Battle by battle");
   out.element(
       "p", {},
-      "Who has the first turn; medals on the average and what they were for; turns of both sides together; luck is "
-      "the correlation of the difference in dice luck with victory.");
+      "Who has the first turn; turns of both sides together, with their quartiles; luck is the correlation of the "
+      "difference in dice luck with victory; medals on the average and what they were for.");
   balance_table(out, order);
   out.element("h2", {}, "Length");
   draw_histogram(out, lengths, "turns");

@@ -16,14 +16,15 @@ h1 { font-size: 1.6rem; margin: 0 0 .25rem; }
 h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
 p { margin: .25rem 0 .75rem; color: var(--soft); max-width: 46rem; }
-.wide { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .75rem; }
+.wide { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .75rem;
+  margin-bottom: .75rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
 th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 tr:last-child td, tr:last-child th { border-bottom: 0; }
 th { font-weight: 600; color: var(--soft); }
 th[scope=row], th:first-child, td.word { text-align: left; }
 small { color: var(--soft); }
-svg { display: block; max-width: 100%; height: auto; }
+svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 svg .soft { fill: var(--soft); font-size: 12px; }
 svg .grid { stroke: var(--line); stroke-width: 1; }
