@@ -41,7 +41,7 @@ Balance balance_of(const Battle& battle, std::span<const MeasuredGame> games) {
   }
   const auto finished = static_cast<double>(balance.lengths.size());
   for (MeanSources& mean : balance.medals) {
-    mean = {share(mean.units, finished), share(mean.objectives, finished), share(mean.exits, finished)};
+    mean = {ratio(mean.units, finished), ratio(mean.objectives, finished), ratio(mean.exits, finished)};
   }
   balance.turns = mean_of(balance.lengths);
   for (std::size_t i = 0; i < 3; ++i) {

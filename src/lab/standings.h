@@ -10,7 +10,7 @@ namespace bocage {
 struct Count {
   int games = 0;
   int wins = 0;
-  double rate() const { return share(wins, games); }
+  double rate() const { return ratio(wins, games); }
   Interval interval() const { return wilson(wins, games); }
 };
 

@@ -8,7 +8,7 @@ namespace bocage {
 namespace {
 
 double average(std::span<const double> values) {
-  return share(std::accumulate(values.begin(), values.end(), 0.0), static_cast<double>(values.size()));
+  return ratio(std::accumulate(values.begin(), values.end(), 0.0), static_cast<double>(values.size()));
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ double correlation(std::span<const double> a, std::span<const double> b) {
     squares_a += (a[i] - of_a) * (a[i] - of_a);
     squares_b += (b[i] - of_b) * (b[i] - of_b);
   }
-  return share(together, std::sqrt(squares_a * squares_b));
+  return ratio(together, std::sqrt(squares_a * squares_b));
 }
 
 }  // namespace bocage

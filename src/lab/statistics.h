@@ -13,7 +13,7 @@ struct Interval {
   double high = 0;
 };
 
-inline double share(double part, double whole) { return whole > 0 ? part / whole : 0; }
+inline double ratio(double part, double whole) { return whole > 0 ? part / whole : 0; }
 
 // Wilson's score interval for a chance of which `wins` of `games` were seen: honest for few games and for none or all won.
 // Without games it is everything, 0 to 1.

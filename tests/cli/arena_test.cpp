@@ -109,10 +109,11 @@ TEST(Arena, WritesAPage) {
   ASSERT_EQ(run_program(arena_with({"--games", "40", "--html", file})).exit, 0);
   const std::string page = scratch.read("arena.html");
   expect_self_contained(page);
-  for (const char* part : {"Strength", "Who beats whom", "By battle and side", "Length", "Luck", "01-pegasus-bridge"}) {
+  for (const char* part :
+       {"Strength", "Who beats whom", "By battle and side", "Medals", "Length", "Luck", "01-pegasus-bridge"}) {
     EXPECT_TRUE(contains(page, part)) << part;
   }
-  EXPECT_GE(count(page, "<svg"), 5);  // Elo, two players, turns, luck
+  EXPECT_GE(count(page, "<svg"), 6);  // Elo, two players, medals, turns, luck
 }
 
 TEST(Balance, CountsForPrograms) {

@@ -161,6 +161,24 @@ void battles_part(Markup& out, const Standings& standings) {
   }
 }
 
+void medals_part(Markup& out, const Standings& standings) {
+  out.element("h2", {}, "Medals");
+  out.element("p", {}, "Medals in a game on the average, his own and his opponents', with 95 % intervals.");
+  std::vector<DotRow> rows;
+  rows.reserve(2 * standings.players.size());
+  const auto add = [&](std::string label, const Mean& mean) {
+    const Interval interval = mean.interval();
+    std::string says = fmt::format("{}: {:.2f} ({:.2f} to {:.2f})", label, mean.mean, interval.low, interval.high);
+    rows.push_back({.label = std::move(label), .value = mean.mean, .interval = interval, .says = std::move(says)});
+  };
+  for (const std::size_t i : by_strength(standings)) {
+    const PlayerStanding& player = standings.players[i];
+    add(player.name, player.medals);
+    add("against " + player.name, player.medals_against);
+  }
+  draw_dots(out, rows, 0);
+}
+
 void luck_part(Markup& out, const LuckStanding& luck) {
   out.element("h2", {}, "Luck");
   out.element("p", {},
@@ -192,6 +210,7 @@ std::string arena_page(const ArenaPlan& plan, const Standings& standings) {
   elo_part(out, standings);
   pairs_part(out, standings);
   battles_part(out, standings);
+  medals_part(out, standings);
   out.element("h2", {}, "Length");
   out.element("p", {},
               fmt::format("Turns of both sides together; {:.1f} on the average.", mean_of(standings.turns).mean));

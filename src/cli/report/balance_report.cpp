@@ -16,7 +16,7 @@ std::string endings_text(const Balance& balance) {
   const auto finished = static_cast<double>(balance.lengths.size());
   std::string text;
   for (const auto& [ending, times] : balance.endings) {
-    text += (text.empty() ? "" : ", ") + fmt::format("{} {}", name(ending), percent_text(share(times, finished)));
+    text += (text.empty() ? "" : ", ") + fmt::format("{} {}", name(ending), percent_text(ratio(times, finished)));
   }
   return text;
 }

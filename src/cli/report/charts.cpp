@@ -8,14 +8,14 @@
 namespace bocage::cli {
 namespace {
 
-constexpr double kWidth = 800;
-constexpr double kLabels = 220;  // room for names at the left
-constexpr double kMargin = 24;
+constexpr double kPaperWidth = 800;
+constexpr double kLabelRoom = 220;  // room for names at the left
+constexpr double kPaperMargin = 24;
 
 std::string px(double value) { return fmt::format("{:.1f}", value); }
 
 // From values to places on the paper.
-struct Scale {
+struct Ruler {
   double from, to;    // values
   double begin, end;  // places
   double operator()(double value) const {
@@ -67,15 +67,15 @@ void paper(Markup& out, double height, const Inside& inside) {
     out.element("svg",
                 {{"xmlns", "http://www.w3.org/2000/svg"},
                  {"role", "img"},
-                 {"width", px(kWidth)},
+                 {"width", px(kPaperWidth)},
                  {"height", px(height)},
-                 {"viewBox", "0 0 " + px(kWidth) + " " + px(height)}},
+                 {"viewBox", "0 0 " + px(kPaperWidth) + " " + px(height)}},
                 inside);
   });
   out.line();
 }
 
-void marks_across(Markup& out, const Scale& x, double step, double top, double bottom, double times,
+void marks_across(Markup& out, const Ruler& x, double step, double top, double bottom, double times,
                   std::string_view unit) {
   for (double at = std::ceil(x.from / step) * step; at <= x.to + step / 1000; at += step) {
     line(out, "grid", x(at), top, x(at), bottom);
@@ -93,15 +93,15 @@ void draw_dots(Markup& out, std::span<const DotRow> rows, double middle) {
     low = std::min(low, row.interval.low);
     high = std::max(high, row.interval.high);
   }
-  const double room = std::max(1.0, (high - low) * 0.05);
-  const Scale x{low - room, high + room, kLabels, kWidth - kMargin};
+  const double room = high > low ? (high - low) * 0.05 : 1;
+  const Ruler x{low - room, high + room, kLabelRoom, kPaperWidth - kPaperMargin};
   const double bottom = 8 + kRow * static_cast<double>(rows.size());
   paper(out, bottom + 24, [&] {
     marks_across(out, x, round_step(x.to - x.from, 7), 8, bottom, 1, "");
     line(out, "middle", x(middle), 8, x(middle), bottom);
     double y = 8 + kRow / 2;
     for (const DotRow& row : rows) {
-      label(out, "", "end", kLabels - 16, y + 4, row.label);
+      label(out, "", "end", kLabelRoom - 16, y + 4, row.label);
       line(out, "whisker", x(row.interval.low), y, x(row.interval.high), y);
       dot(out, x(row.value), y, row.says);
       y += kRow;
@@ -113,7 +113,7 @@ void draw_shares(Markup& out, std::span<const BarRow> rows) {
   static constexpr double kBar = 14;
   static constexpr double kGap = 10;
   static constexpr double kHalf = 0.5;
-  const Scale x{0, 1, kLabels, kWidth - kMargin};
+  const Ruler x{0, 1, kLabelRoom, kPaperWidth - kPaperMargin};
   double bottom = kGap;
   for (const BarRow& row : rows) { bottom += kGap + kBar * static_cast<double>(row.bars.size()); }
   paper(out, bottom + 24, [&] {
@@ -121,7 +121,7 @@ void draw_shares(Markup& out, std::span<const BarRow> rows) {
     double y = kGap;
     for (const BarRow& row : rows) {
       const double height = kBar * static_cast<double>(row.bars.size());
-      label(out, "", "end", kLabels - 16, y + height / 2 + 4, row.label);
+      label(out, "", "end", kLabelRoom - 16, y + height / 2 + 4, row.label);
       for (const Bar& one : row.bars) {
         const double begin = x(std::min(kHalf, one.share));
         bar(out, one.look, begin, y + 1, x(std::max(kHalf, one.share)) - begin, kBar - 2, one.says);
@@ -143,8 +143,9 @@ void draw_histogram(Markup& out, std::span<const double> values, std::string_vie
   std::vector<int> columns(static_cast<std::size_t>((*most - begin) / width) + 1);
   for (const double value : values) { ++columns[static_cast<std::size_t>((value - begin) / width)]; }
   const int tallest = *std::max_element(columns.begin(), columns.end());
-  const Scale x{begin, begin + width * static_cast<double>(columns.size()), kMargin * 2, kWidth - kMargin};
-  const Scale y{0, static_cast<double>(tallest), 8 + kTall, 8};
+  const Ruler x{begin, begin + width * static_cast<double>(columns.size()), kPaperMargin * 2,
+                kPaperWidth - kPaperMargin};
+  const Ruler y{0, static_cast<double>(tallest), 8 + kTall, 8};
   paper(out, kTall + 48, [&] {
     marks_across(out, x, std::max(width, round_step(x.to - x.from, 10)), 8, 8 + kTall, 1, "");
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -153,8 +154,8 @@ void draw_histogram(Markup& out, std::span<const double> values, std::string_vie
       bar(out, "plain", x(at) + 1, y(columns[i]), x(at + width) - x(at) - 2, y(0) - y(columns[i]),
           fmt::format("{} {}: {} games", range, unit, columns[i]));
     }
-    label(out, "soft", "end", kWidth - kMargin, kTall + 42, unit);
-    label(out, "soft", "end", kMargin * 2 - 6, 18, std::to_string(tallest));
+    label(out, "soft", "end", kPaperWidth - kPaperMargin, kTall + 42, unit);
+    label(out, "soft", "end", kPaperMargin * 2 - 6, 18, std::to_string(tallest));
   });
 }
 
@@ -163,8 +164,8 @@ void draw_points(Markup& out, std::span<const SharePoint> points, std::string_vi
   if (points.empty()) { return; }
   double reach = 1;
   for (const SharePoint& point : points) { reach = std::max(reach, std::abs(point.at) * 1.1); }
-  const Scale x{-reach, reach, kMargin * 3, kWidth - kMargin};
-  const Scale y{0, 1, 24 + kTall, 24};
+  const Ruler x{-reach, reach, kPaperMargin * 3, kPaperWidth - kPaperMargin};
+  const Ruler y{0, 1, 24 + kTall, 24};
   paper(out, kTall + 66, [&] {
     marks_across(out, x, round_step(2 * reach, 8), 24, 24 + kTall, 1, "");
     for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0}) {
@@ -176,8 +177,8 @@ void draw_points(Markup& out, std::span<const SharePoint> points, std::string_vi
       line(out, "whisker", x(point.at), y(point.interval.low), x(point.at), y(point.interval.high));
       dot(out, x(point.at), y(point.share), point.says);
     }
-    label(out, "soft", "start", x.begin - kMargin * 2, 14, beside);
-    label(out, "soft", "end", kWidth - kMargin, kTall + 60, below);
+    label(out, "soft", "start", x.begin - kPaperMargin * 2, 14, beside);
+    label(out, "soft", "end", kPaperWidth - kPaperMargin, kTall + 60, below);
   });
 }
 

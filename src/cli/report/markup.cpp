@@ -15,7 +15,7 @@ body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 60rem; background:
 h1 { font-size: 1.6rem; margin: 0 0 .25rem; }
 h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
-p { margin: .25rem 0 .75rem; color: var(--soft); max-width: 46rem; }
+p { margin: .25rem 0 .75rem; color: var(--soft); max-width: 50rem; }
 .wide { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: .75rem;
   margin-bottom: .75rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
@@ -32,7 +32,7 @@ svg .middle { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 3 3; }
 svg .whisker { stroke: var(--ink); stroke-width: 1.5; }
 svg .dot { fill: var(--ink); stroke: var(--card); stroke-width: 1.5; }
 svg .axis { fill: var(--axis); } svg .allies { fill: var(--allies); } svg .plain { fill: var(--allies); }
-.key { display: inline-block; width: .75em; height: .75em; border-radius: 2px; margin: 0 .35em 0 .9em; }
+.key { display: inline-block; width: .75em; height: .75em; border-radius: 2px; margin: 0 .35em 0 .6em; }
 .key.axis { background: var(--axis); } .key.allies { background: var(--allies); }
 )";
 
