@@ -90,6 +90,27 @@ std::optional<Scenario> scenario_or_complaint(const std::string& name, Console& 
   return std::nullopt;
 }
 
+std::optional<std::vector<std::shared_ptr<const Battle>>> battles_or_complaint(const std::vector<std::string>& names,
+                                                                               Console& console) {
+  std::vector<std::shared_ptr<const Battle>> battles;
+  const auto add = [&](const std::string& name, bool standard_only) {
+    const auto scenario = scenario_or_complaint(name, console);
+    if (!scenario) { return false; }
+    const bool known = std::any_of(battles.begin(), battles.end(),
+                                   [&](const auto& battle) { return battle->spec().id == scenario->spec.id; });
+    const bool fits = !standard_only || scenario->spec.chain == Chain::Single;
+    if (fits && !known) { battles.push_back(make_battle(*scenario, {})); }
+    return true;
+  };
+  for (const std::string& name : names) {
+    const bool several = name == "all" || name == "standard";
+    for (const std::string& one : several ? default_library().ids() : std::vector{name}) {
+      if (!add(one, name == "standard")) { return std::nullopt; }
+    }
+  }
+  return battles;
+}
+
 std::shared_ptr<const Battle> make_battle(const Scenario& scenario, const Options& options) {
   return std::make_shared<const Battle>(scenario.spec, options);
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/console.h"
 #include "rules/battle.h"
@@ -20,6 +21,11 @@ Loaded<Scenario> find_scenario(const std::string& name);
 
 // The same; what is wrong is printed, with the battles that could have been meant.
 std::optional<Scenario> scenario_or_complaint(const std::string& name, Console& console);
+
+// Several of them, each once and in this order; `all` is every battle there is, `standard` those for one player a side. What
+// is wrong is printed.
+std::optional<std::vector<std::shared_ptr<const Battle>>> battles_or_complaint(const std::vector<std::string>& names,
+                                                                               Console& console);
 
 // The known battle whose name is nearest to this one; nothing if none is near.
 std::optional<std::string> nearest_battle(std::string_view name);

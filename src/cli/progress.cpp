@@ -9,18 +9,29 @@
 namespace bocage::cli {
 namespace {
 
-constexpr int kBarWidth = 40;
+constexpr int kBarWidth = 20;
 constexpr std::chrono::seconds kPatience{1};
 constexpr std::chrono::milliseconds kPace{200};
+constexpr int kSoonest = 2;  // seconds; before that nobody can tell how long it will take
 constexpr std::string_view kClearLine = "\r\x1b[K";
+
+std::string in_short(long long seconds) {
+  static constexpr long long kMinute = 60;
+  static constexpr long long kHour = 60 * kMinute;
+  if (seconds < 2 * kMinute) { return fmt::format("{} s", seconds); }
+  if (seconds < 2 * kHour) { return fmt::format("{} min", (seconds + kMinute / 2) / kMinute); }
+  return fmt::format("{} h", (seconds + kHour / 2) / kHour);
+}
 
 }  // namespace
 
 std::string progress_text(const std::string& what, int done, int total, int seconds) {
   if (total <= 0) { return fmt::format("{} {} s", what, seconds); }
   const int filled = static_cast<int>(static_cast<long long>(kBarWidth) * std::min(done, total) / total);
-  return fmt::format("{} [{:#<{}}{:.<{}}] {:>3} %", what, "", filled, "", kBarWidth - filled,
-                     100LL * std::min(done, total) / total);
+  std::string text = fmt::format("{} [{:#<{}}{:.<{}}] {:>3} %  {}/{}", what, "", filled, "", kBarWidth - filled,
+                                 100LL * std::min(done, total) / total, done, total);
+  if (done <= 0 || done >= total || seconds < kSoonest) { return text; }
+  return text + "  " + in_short(static_cast<long long>(seconds) * (total - done) / done) + " left";
 }
 
 ProgressBar::ProgressBar(std::string what, int total, Console& console)

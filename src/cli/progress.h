@@ -37,7 +37,7 @@ class ProgressBar {
   std::thread watcher_;  // not running if nobody watches
 };
 
-// "[#####.....] 50 %" or "12 s", after the name of the work.
+// "[#####.....] 50 %  7/14  12 s left" or "12 s", after the name of the work, `seconds` after its beginning.
 std::string progress_text(const std::string& what, int done, int total, int seconds);
 
 }  // namespace bocage::cli

@@ -17,6 +17,7 @@ constexpr const char* kFooter =
     "  bocage play 01                         the Allies at Pegasus Bridge, against the computer\n"
     "  bocage play 01 --axis human            two people at one screen\n"
     "  bocage sim 08 --axis heuristic --allies random --games 200\n"
+    "  bocage arena --players heuristic,random --games 200 --html arena.html\n"
     "  bocage replay game.rec                 is this record a game by the rules?\n"
     "\n"
     "Exit codes:\n"
@@ -36,6 +37,8 @@ void set_up(CLI::App& app, Command& chosen) {
   add_serve(app, chosen);
   add_replay(app, chosen);
   add_sim(app, chosen);
+  add_arena(app, chosen);
+  add_balance(app, chosen);
   add_engine(app, chosen);
   add_perft(app, chosen);
   add_signature(app, chosen);

@@ -12,8 +12,13 @@ Seats seat(Player& axis, Player& allies) {
 }
 
 GameResult play_game(const Battle& battle, const Seats& seats, Chance& chance, int most_decisions, EventSink* events) {
-  GameResult result;
   State state = new_game(battle, chance, events);
+  return play_on(battle, state, seats, chance, most_decisions, events);
+}
+
+GameResult play_on(const Battle& battle, State& state, const Seats& seats, Chance& chance, int most_decisions,
+                   EventSink* events) {
+  GameResult result;
   ActionList offers;
   while (!state.open.over() && result.decisions < most_decisions) {
     const PendingPost asked = pending(battle, state)[0];

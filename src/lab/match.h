@@ -28,4 +28,8 @@ struct GameResult {
 // Players are asked one after the other, the first pending post first. `events` may be null.
 GameResult play_game(const Battle& battle, const Seats& seats, Chance& chance, int most_decisions, EventSink* events);
 
+// The same from a state on, which is changed as the game goes: for those who want to look at it while they are told events.
+GameResult play_on(const Battle& battle, State& state, const Seats& seats, Chance& chance, int most_decisions,
+                   EventSink* events);
+
 }  // namespace bocage

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace bocage {
 
@@ -16,6 +17,13 @@ constexpr std::uint64_t scramble(std::uint64_t x) {
 
 // The seed with this number in the family of `seed`. Scrambled in between, so that (1, 2) and (2, 1) differ.
 constexpr std::uint64_t derive(std::uint64_t seed, std::uint64_t number) { return scramble(scramble(seed) ^ number); }
+
+// A number for a word, so that what comes from it does not depend on the words beside it (FNV-1a, scrambled).
+constexpr std::uint64_t seed_of(std::string_view word) {
+  std::uint64_t sum = 0xcbf29ce484222325U;
+  for (const char letter : word) { sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3U; }
+  return scramble(sum);
+}
 
 // What one game of many is made from: its dice and cards, and its two players.
 struct GameSeeds {

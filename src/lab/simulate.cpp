@@ -1,11 +1,10 @@
 #include "lab/simulate.h"
 
-#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <stdexcept>
-#include <thread>
 
+#include "lab/parallel.h"
 #include "lab/seeds.h"
 
 namespace bocage {
@@ -41,20 +40,12 @@ SimulationTotals simulate(const Battle& battle, const SimulationPlan& plan, cons
   const auto start = std::chrono::steady_clock::now();
   SimulationTotals totals;
   std::mutex counting;
-  std::atomic<int> next = 0;
-  const auto work = [&] {
-    for (int number = next++; number < plan.games; number = next++) {
-      const GameResult game = play_numbered_game(battle, plan, number, nullptr);
-      const std::lock_guard lock(counting);
-      count(totals, game);
-      if (progress) { progress(totals.games); }
-    }
-  };
-  {
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < plan.threads; ++i) { helpers.emplace_back(work); }
-    work();
-  }
+  do_numbered(plan.games, plan.threads, [&](int number) {
+    const GameResult game = play_numbered_game(battle, plan, number, nullptr);
+    const std::lock_guard lock(counting);
+    count(totals, game);
+    if (progress) { progress(totals.games); }
+  });
   totals.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return totals;
 }

@@ -124,10 +124,22 @@ TEST(Validate, NamesEveryFaultWithItsPlace) {
 }
 
 TEST(Progress, ShowsHowMuchIsDone) {
-  EXPECT_EQ(progress_text("sim", 0, 4, 1), "sim [........................................]   0 %");
-  EXPECT_EQ(progress_text("sim", 1, 4, 1), "sim [##########..............................]  25 %");
-  EXPECT_EQ(progress_text("sim", 4, 4, 1), "sim [########################################] 100 %");
+  EXPECT_EQ(progress_text("sim", 0, 4, 1), "sim [....................]   0 %  0/4");
+  EXPECT_EQ(progress_text("sim", 1, 4, 1), "sim [#####...............]  25 %  1/4");
+  EXPECT_EQ(progress_text("sim", 4, 4, 9), "sim [####################] 100 %  4/4");
   EXPECT_EQ(progress_text("perft", 0, 0, 12), "perft 12 s");
+}
+
+TEST(Progress, ShowsTheTimeThatIsLeft) {
+  const auto left = [](int done, int total, int seconds) {
+    const std::string text = progress_text("sim", done, total, seconds);
+    return text.substr(text.rfind("  ") + 2);
+  };
+  EXPECT_EQ(left(1, 4, 2), "6 s left");
+  EXPECT_EQ(left(10, 40, 39), "117 s left");
+  EXPECT_EQ(left(10, 40, 60), "3 min left");
+  EXPECT_EQ(left(10, 40, 3600), "3 h left");
+  EXPECT_EQ(left(0, 40, 3600), "0/40");  // nobody knows
 }
 
 }  // namespace

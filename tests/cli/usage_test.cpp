@@ -21,13 +21,14 @@ TEST_P(Help, SaysWhatItIsForWithAnExampleAndExitCodes) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Commands, Help,
-                         testing::Values("battles", "show", "play", "sim", "engine", "replay", "perft", "signature",
-                                         "validate", "version"));
+                         testing::Values("battles", "show", "play", "sim", "arena", "balance", "engine", "replay",
+                                         "perft", "signature", "validate", "version"));
 
 TEST(Usage, TheProgramListsItsCommands) {
   const Ran ran = run_program({"--help"});
   EXPECT_EQ(ran.exit, 0);
-  for (const char* command : {"battles", "show", "play", "sim", "engine", "replay", "perft", "signature", "validate"}) {
+  for (const char* command :
+       {"battles", "show", "play", "sim", "arena", "balance", "engine", "replay", "perft", "signature", "validate"}) {
     EXPECT_TRUE(contains(ran.out, std::string("  ") + command + " ")) << command;
   }
   EXPECT_TRUE(contains(ran.out, "Exit codes:"));
@@ -66,6 +67,25 @@ INSTANTIATE_TEST_SUITE_P(
                     BadUsage{"SimHuman", {"sim", "01", "--axis", "human"}, "human"},
                     BadUsage{"SimNoGames", {"sim", "01", "--games", "0"}, "--games"},
                     BadUsage{"SimUnknownBattle", {"sim", "pegasis"}, "unknown"},
+                    BadUsage{"ArenaWithoutPlayers", {"arena"}, "--players"},
+                    BadUsage{"ArenaUnknownPlayer", {"arena", "--players", "random,napoleon"}, "napoleon"},
+                    BadUsage{"ArenaHuman", {"arena", "--players", "random,human"}, "human"},
+                    BadUsage{"ArenaOnePlayer", {"arena", "--players", "random"}, "two players"},
+                    BadUsage{"ArenaOnePlayerTwice", {"arena", "--players", "random,random"}, "twice"},
+                    BadUsage{"ArenaUnknownBattle",
+                             {"arena", "--players", "random,heuristic", "--battles", "01,pegasis"},
+                             "unknown \"pegasis\""},
+                    BadUsage{"ArenaNoGames", {"arena", "--players", "random,heuristic", "--games", "0"}, "--games"},
+                    BadUsage{"ArenaPageNowhere",
+                             {"arena", "--players", "random,heuristic", "--html", "/nowhere/a.html"},
+                             "cannot be written"},
+                    BadUsage{"ArenaResumeNowhere",
+                             {"arena", "--players", "random,heuristic", "--resume", "/nowhere/a.jsonl"},
+                             "cannot be written"},
+                    BadUsage{"BalanceWithoutBattle", {"balance"}, "BATTLE"},
+                    BadUsage{"BalanceUnknownBattle", {"balance", "pegasis"}, "unknown"},
+                    BadUsage{"BalanceUnknownPlayer", {"balance", "01", "--player", "napoleon"}, "napoleon"},
+                    BadUsage{"BalancePageNowhere", {"balance", "01", "--html", "/nowhere/a.html"}, "cannot be written"},
                     BadUsage{"ReplayWithoutFile", {"replay"}, "FILE"},
                     BadUsage{"ReplayMissingFile", {"replay", "/nowhere.rec"}, "cannot be read"},
                     BadUsage{"PerftWithoutDepth", {"perft", "01"}, "--depth"},

@@ -21,5 +21,11 @@ TEST(Seeds, OfAFamilyAreAllDifferent) {
   EXPECT_EQ(seen.size(), 2500U);
 }
 
+// The published value of FNV-1a for "a", scrambled.
+TEST(Seeds, AWordHasANumber) {
+  EXPECT_EQ(seed_of("a"), scramble(0xaf63dc4c8601ec8cU));
+  EXPECT_NE(seed_of("01-pegasus-bridge"), seed_of("02-sainte-mere-eglise"));
+}
+
 }  // namespace
 }  // namespace bocage

@@ -1,6 +1,9 @@
 #include "cli/commands/command.h"
 
 #include <algorithm>
+#include <fstream>
+#include <ostream>
+#include <thread>
 
 #include "ai/player.h"
 #include "wire/options_json.h"
@@ -61,14 +64,47 @@ void add_player(CLI::App& command, Side side, std::string& player, const std::ve
   std::string help = "who plays the ";
   help += side == Side::Axis ? "Axis:" : "Allies:";
   for (const std::string& name : known) { help += " " + name; }
-  const auto check = [known](const std::string& text) {
-    const bool is_known = parse_player(text) || std::find(known.begin(), known.end(), text) != known.end();
-    return is_known ? std::string() : "there is no player \"" + text + "\"";
-  };
   command.add_option("--" + std::string(name(side)), player, help)
-      ->check(check)
+      ->check([known](const std::string& text) { return player_fault(text, known); })
       ->type_name("PLAYER")
       ->capture_default_str();
+}
+
+void add_seed(CLI::App& command, std::uint64_t& seed) {
+  command.add_option("--seed", seed, "number that all games come from")->capture_default_str()->type_name("S");
+}
+
+void add_threads(CLI::App& command, int& threads) {
+  command.add_option("--threads", threads, "games at a time; as many as there are cores if left out")
+      ->check(CLI::Range(1, 1024))
+      ->type_name("T");
+}
+
+void add_html(CLI::App& command, std::string& path) {
+  command.add_option("--html", path, "write a page with plots to this file")->type_name("FILE");
+}
+
+std::string player_fault(const std::string& text, const std::vector<std::string>& others) {
+  const bool is_known = parse_player(text) || std::find(others.begin(), others.end(), text) != others.end();
+  return is_known ? std::string() : "there is no player \"" + text + "\"";
+}
+
+int threads_or_cores(int threads) {
+  return threads != 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+bool may_write_page(const std::string& path, Console& console) {
+  if (path.empty() || std::ofstream(path, std::ios::app).is_open()) { return true; }
+  console.err << path << ": cannot be written\n";
+  return false;
+}
+
+Exit write_page(const std::string& path, const std::function<std::string()>& page, Console& console) {
+  if (path.empty()) { return Exit::Ok; }
+  std::ofstream file(path, std::ios::binary);
+  if (file << page() << std::flush) { return Exit::Ok; }
+  console.err << path << ": cannot be written\n";
+  return Exit::Usage;
 }
 
 Terminal as_asked(const Terminal& terminal, Look look) { return look == Look::Plain ? plain(terminal) : terminal; }

@@ -16,6 +16,8 @@ namespace bocage::cli {
 // What the command line asked for, to be done once it is read as a whole.
 using Command = std::function<Exit(Console&)>;
 
+void add_arena(CLI::App& app, Command& chosen);
+void add_balance(CLI::App& app, Command& chosen);
 void add_battles(CLI::App& app, Command& chosen);
 void add_show(CLI::App& app, Command& chosen);
 void add_play(CLI::App& app, Command& chosen);
@@ -39,6 +41,18 @@ void add_lang(CLI::App& command, Lang& lang);
 void add_plain(CLI::App& command, Look& look);
 void add_variants(CLI::App& command, Options& options);
 void add_player(CLI::App& command, Side side, std::string& player, const std::vector<std::string>& known);
+void add_seed(CLI::App& command, std::uint64_t& seed);
+void add_threads(CLI::App& command, int& threads);
+void add_html(CLI::App& command, std::string& path);
+
+// What is wrong with the name of a player; nothing if it is one of the programs or of `others`.
+std::string player_fault(const std::string& text, const std::vector<std::string>& others);
+
+int threads_or_cores(int threads);  // 0: as many as the machine has
+
+// Whether a page can be written there, told before hours of work; it can where none is wanted. If not, says so.
+bool may_write_page(const std::string& path, Console& console);
+Exit write_page(const std::string& path, const std::function<std::string()>& page, Console& console);
 
 Terminal as_asked(const Terminal& terminal, Look look);
 

@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <thread>
 
 #include "ai/player.h"
 #include "cli/battles.h"
@@ -70,7 +69,7 @@ bool save_records(const std::shared_ptr<const Battle>& battle, const SimArgs& ar
 
 Exit sim(const SimArgs& args, Console& console) {
   SimulationPlan plan = args.plan;
-  if (plan.threads == 0) { plan.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+  plan.threads = threads_or_cores(plan.threads);
   const bool all = args.battle == "all";
   const std::vector<std::string> battles = all ? default_library().ids() : std::vector{args.battle};
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -106,12 +105,8 @@ void add_sim(CLI::App& app, Command& chosen) {
       ->check(CLI::Range(1, 100'000'000))
       ->capture_default_str()
       ->type_name("N");
-  command->add_option("--seed", args->plan.seed, "number that all games come from")
-      ->capture_default_str()
-      ->type_name("S");
-  command->add_option("--threads", args->plan.threads, "games at a time; as many as there are cores if left out")
-      ->check(CLI::Range(1, 1024))
-      ->type_name("T");
+  add_seed(*command, args->plan.seed);
+  add_threads(*command, args->plan.threads);
   add_variants(*command, args->options);
   command->add_option("--save-records", args->save_records, "write the record of each game to this directory")
       ->type_name("DIR");

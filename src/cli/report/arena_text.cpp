@@ -1,0 +1,148 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "cli/report/report.h"
+
+namespace bocage::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json interval_json(const Interval& interval) { return {interval.low, interval.high}; }
+Json mean_json(const Mean& mean) { return {{"mean", mean.mean}, {"error", mean.error}}; }
+Json count_json(const Count& count) {
+  return {{"games", count.games},
+          {"wins", count.wins},
+          {"rate", count.rate()},
+          {"wilson", interval_json(count.interval())}};
+}
+Json sides_json(const BySide<Count>& counts) {
+  Json json;
+  for (const Side side : kSides) { json[std::string(name(side))] = count_json(counts[index(side)]); }
+  return json;
+}
+
+Json player_json(const PlayerStanding& player, const Standings& standings) {
+  Json battles;
+  for (std::size_t i = 0; i < standings.battles.size(); ++i) {
+    battles[standings.battles[i].id] = sides_json(player.by_battle[i]);
+  }
+  return {{"name", player.name},
+          {"elo", player.rating.elo},
+          {"elo_interval", interval_json(player.rating.interval)},
+          {"broken_off", player.broken_off},
+          {"all", count_json(player.count)},
+          {"sides", sides_json(player.by_side)},
+          {"medals", mean_json(player.medals)},
+          {"medals_against", mean_json(player.medals_against)},
+          {"luck", mean_json(player.luck)},
+          {"battles", battles}};
+}
+
+Json pair_json(const PairStanding& pair, const Standings& standings) {
+  return {{"first", standings.players[static_cast<std::size_t>(pair.first)].name},
+          {"second", standings.players[static_cast<std::size_t>(pair.second)].name},
+          {"games", pair.games},
+          {"broken_off", pair.broken_off},
+          {"wins", pair.count.wins},
+          {"losses", pair.count.games - pair.count.wins},
+          {"rate", pair.count.rate()},
+          {"interval", interval_json(pair.interval())},
+          {"interval_by", pair.by_twins() ? "twins" : "wilson"},
+          {"wilson", interval_json(pair.count.interval())},
+          {"twins", {{"count", pair.twins.count}, {"score", pair.twins.mean}, {"error", pair.twins.error}}},
+          {"medals", mean_json(pair.medals)},
+          {"medals_against", mean_json(pair.medals_against)},
+          {"turns", mean_json(pair.turns)}};
+}
+
+Json luck_json(const LuckStanding& luck) {
+  Json groups = Json::array();
+  for (const LuckGroup& group : luck.groups) {
+    groups.push_back({{"difference", group.difference}, {"axis", count_json(group.axis)}});
+  }
+  return {{"winner", mean_json(luck.winner)},
+          {"loser", mean_json(luck.loser)},
+          {"correlation", luck.correlation},
+          {"groups", groups}};
+}
+
+}  // namespace
+
+std::string percent_text(double share) { return fmt::format("{:.0f} %", 100 * share); }
+
+std::string percent_text(double share, const Interval& interval) {
+  return fmt::format("{:.0f} % ({:.0f} to {:.0f})", 100 * share, 100 * interval.low, 100 * interval.high);
+}
+
+std::string elo_text(const Rating& rating) {
+  static constexpr double kHairsBreadth = 1e-3;  // of the player whom the others are measured by
+  if (rating.interval.high - rating.interval.low < kHairsBreadth) { return "0"; }
+  return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", rating.elo, rating.interval.low, rating.interval.high);
+}
+
+std::vector<std::size_t> by_strength(const Standings& standings) {
+  std::vector<std::size_t> order(standings.players.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return standings.players[a].rating.elo > standings.players[b].rating.elo;
+  });
+  return order;
+}
+
+Json arena_json(const ArenaPlan& plan, const Standings& standings) {
+  Json players = Json::array();
+  for (const PlayerStanding& player : standings.players) { players.push_back(player_json(player, standings)); }
+  Json pairs = Json::array();
+  for (const PairStanding& pair : standings.pairs) { pairs.push_back(pair_json(pair, standings)); }
+  Json battles = Json::array();
+  for (const BattleStanding& battle : standings.battles) {
+    battles.push_back({{"id", battle.id},
+                       {"broken_off", battle.broken_off},
+                       {"axis", count_json(battle.axis)},
+                       {"turns", mean_json(battle.turns)}});
+  }
+  const bool by_player = standings.reference >= 0;
+  return {{"seed", plan.seed},
+          {"games", standings.games},
+          {"broken_off", standings.broken_off},
+          {"elo_zero", by_player ? plan.players[static_cast<std::size_t>(standings.reference)] : "mean"},
+          {"players", players},
+          {"pairs", pairs},
+          {"battles", battles},
+          {"luck", luck_json(standings.luck)},
+          {"turns", standings.turns}};
+}
+
+std::string arena_text(const Standings& standings) {
+  const auto name_of = [&](int player) -> const std::string& {
+    return standings.players[static_cast<std::size_t>(player)].name;
+  };
+  std::string text = fmt::format("{} games", standings.games);
+  if (standings.broken_off > 0) { text += fmt::format(", {} of them broken off", standings.broken_off); }
+  text += standings.reference < 0 ? "; the mean is at 0 Elo\n\n"
+                                  : fmt::format("; {} is at 0 Elo\n\n", name_of(standings.reference));
+  text += fmt::format("{:<22} {:>24} {:>6} {:>6} {:>6}  {}\n", "player", "Elo", "won", "Axis", "Allies", "medals");
+  for (const std::size_t i : by_strength(standings)) {
+    const PlayerStanding& player = standings.players[i];
+    text += fmt::format("{:<22} {:>24} {:>6} {:>6} {:>6}  {:.1f} : {:.1f}\n", player.name, elo_text(player.rating),
+                        percent_text(player.count.rate()), percent_text(player.by_side[index(Side::Axis)].rate()),
+                        percent_text(player.by_side[index(Side::Allies)].rate()), player.medals.mean,
+                        player.medals_against.mean);
+  }
+  text += "\n";
+  for (const PairStanding& pair : standings.pairs) {
+    text += fmt::format("{} - {}: {} : {}, {}", name_of(pair.first), name_of(pair.second), pair.count.wins,
+                        pair.count.games - pair.count.wins, percent_text(pair.count.rate(), pair.interval()));
+    text += fmt::format(", {:.1f} turns", pair.turns.mean);
+    if (pair.broken_off > 0) { text += fmt::format(", {} broken off", pair.broken_off); }
+    text += "\n";
+  }
+  text += fmt::format("\nluck: winner {:+.2f}, loser {:+.2f} figures; correlation with winning {:.2f}\n",
+                      standings.luck.winner.mean, standings.luck.loser.mean, standings.luck.correlation);
+  return text;
+}
+
+}  // namespace bocage::cli

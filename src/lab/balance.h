@@ -1,0 +1,46 @@
+// Which side of a battle has it easier, as far as one player against himself can tell.
+#pragma once
+
+#include <functional>
+
+#include "lab/standings.h"
+
+namespace bocage {
+
+struct BalancePlan {
+  std::string player = "heuristic";
+  std::uint64_t seed = 1;
+  int games = 100;  // of each battle
+  int threads = 1;
+};
+
+struct MeanSources {
+  double units = 0;
+  double objectives = 0;
+  double exits = 0;
+  double all() const { return units + objectives + exits; }
+};
+
+struct Balance {
+  std::string id{};
+  Side first = Side::Axis;  // who has the first turn
+  int broken_off = 0;
+  BySide<Count> wins{};
+  BySide<MeanSources> medals{};
+  Mean turns{};
+  std::array<double, 3> quartiles{};  // of the turns
+  std::map<Ending, int> endings{};
+  LuckStanding luck{};
+  std::vector<double> lengths{};  // turns of each finished game
+};
+
+using Battles = std::vector<std::shared_ptr<const Battle>>;
+
+// The games are those that `simulate` plays with this seed. `progress` is called with the number of games done, by one thread
+// at a time, and may be empty. Throws std::invalid_argument for a player that there is none of.
+std::vector<Balance> play_balance(const Battles& battles, const BalancePlan& plan,
+                                  const std::function<void(int)>& progress);
+
+Balance balance_of(const Battle& battle, std::span<const MeasuredGame> games);
+
+}  // namespace bocage

@@ -1,0 +1,57 @@
+#include "lab/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace bocage {
+namespace {
+
+double average(std::span<const double> values) {
+  return ratio(std::accumulate(values.begin(), values.end(), 0.0), static_cast<double>(values.size()));
+}
+
+}  // namespace
+
+Interval wilson(double wins, double games) {
+  if (games <= 0) { return {0, 1}; }
+  const double p = wins / games;
+  const double z = kSure * kSure / games;
+  const double middle = (p + z / 2) / (1 + z);
+  const double reach = std::sqrt(z * (p * (1 - p) + z / 4)) / (1 + z);
+  return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+Mean mean_of(std::span<const double> values) {
+  Mean found{.count = static_cast<int>(values.size()), .mean = average(values)};
+  if (found.count < 2) { return found; }
+  double squares = 0;
+  for (const double value : values) { squares += (value - found.mean) * (value - found.mean); }
+  found.error = std::sqrt(squares / (found.count - 1) / found.count);
+  return found;
+}
+
+double quantile(std::vector<double> values, double part) {
+  if (values.empty()) { return 0; }
+  std::sort(values.begin(), values.end());
+  const double place = part * static_cast<double>(values.size() - 1);
+  const auto below = static_cast<std::size_t>(place);
+  const std::size_t above = std::min(below + 1, values.size() - 1);
+  return values[below] + (place - static_cast<double>(below)) * (values[above] - values[below]);
+}
+
+double correlation(std::span<const double> a, std::span<const double> b) {
+  const double of_a = average(a);
+  const double of_b = average(b);
+  double together = 0;
+  double squares_a = 0;
+  double squares_b = 0;
+  for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+    together += (a[i] - of_a) * (b[i] - of_b);
+    squares_a += (a[i] - of_a) * (a[i] - of_a);
+    squares_b += (b[i] - of_b) * (b[i] - of_b);
+  }
+  return ratio(together, std::sqrt(squares_a * squares_b));
+}
+
+}  // namespace bocage
