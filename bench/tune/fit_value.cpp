@@ -30,7 +30,7 @@ void play(const Battle& battle, std::size_t number, std::uint64_t seed, const st
   const std::size_t first = rows.size();
   while (!state.open.over()) {
     play_on(battle, state, {axis.get(), allies.get()}, chance, state.open.turn + 1);
-    if (!state.open.over()) { rows.push_back({features(battle, state, Side::Axis, Weights{}), number}); }
+    if (!state.open.over()) { rows.push_back({features(battle, state, Side::Axis, kSergeantWeights), number}); }
   }
   for (std::size_t i = first; i < rows.size(); ++i) { rows[i].won = state.open.winner == Side::Axis; }
 }
@@ -103,7 +103,7 @@ struct Args {
   int games = 1000;
   std::uint64_t seed = 1;
   int threads = 2;
-  std::vector<std::string> players{"heuristic"};
+  std::vector<std::string> players{"sergeant"};
 };
 
 int run(const Args& args) {

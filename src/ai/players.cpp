@@ -13,6 +13,18 @@ std::unique_ptr<Player> make(std::uint64_t seed, const Thinking&) {
   return std::make_unique<Kind>(seed);
 }
 
+// Whims: how often it does what it likes a little less, and how much less.
+constexpr int kRecruitWhim = 220;
+constexpr int kSergeantWhim = 4;  // among what is nearly the same, so that no two games are alike
+
+std::unique_ptr<Player> make_recruit(std::uint64_t seed, const Thinking&) {
+  return std::make_unique<HeuristicPlayer>(seed, kRecruitWeights, kRecruitWhim);
+}
+
+std::unique_ptr<Player> make_sergeant(std::uint64_t seed, const Thinking&) {
+  return std::make_unique<HeuristicPlayer>(seed, kSergeantWeights, kSergeantWhim);
+}
+
 struct PlayerInfo {
   std::string_view name;
   std::unique_ptr<Player> (*make)(std::uint64_t seed, const Thinking& thinking);
@@ -26,6 +38,8 @@ constexpr auto kPlayers = std::to_array<PlayerInfo>({
     {"general", make_general},
     {"heuristic", make<HeuristicPlayer>},
     {"random", make<RandomPlayer>},
+    {"recruit", make_recruit},
+    {"sergeant", make_sergeant},
 });
 
 const PlayerInfo* row_of(std::string_view name) {

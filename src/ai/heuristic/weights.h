@@ -1,5 +1,5 @@
-// What things are worth to the heuristic player, in points on one scale. Found by playing thousands of games against
-// itself with other numbers; none of them is a rule.
+// What things are worth to the scripted players, in points on one scale. Found by playing thousands of games with other
+// numbers (bench/tune/tune.cpp); none of them is a rule.
 #pragma once
 
 namespace bocage {
@@ -35,6 +35,30 @@ struct Weights {
   int kept_card = 120;  // keeping a card that a commander could hand out
   int spent_tactic = 0;  // a Tactic card is gone once it is played
   int spent_order = 0;   // so is each order of a Section card
+};
+
+// The first player's numbers are the defaults: it stays as it was, so that others can be measured by it.
+inline constexpr Weights kSergeantWeights{
+    .denial = 95,
+    .last_figure = 327,
+    .retreat = 105,
+    .nearer_goal = 33,
+    .way_out = 34,
+    .wire = 2,
+    .sandbags = 13,
+    .recon_draw = 78,
+    .ambush = 264,
+};
+
+// A beginner sees the enemy before him and not the danger, and does not look for a way back.
+inline constexpr Weights kRecruitWeights{
+    .denial = 0,
+    .danger = 0,
+    .nearer_goal = 10,
+    .nearer_enemy = 30,
+    .way_out = 0,
+    .recon_draw = 0,
+    .ambush = 0,
 };
 
 }  // namespace bocage

@@ -6,8 +6,8 @@
 namespace bocage {
 
 struct SearchStyle {
-  Weights weights{};
-  int horizon = 2;  // turns until the end of a try: 1 ends with this turn, 2 with the enemy's answer
+  Weights weights = kSergeantWeights;
+  int horizon = 3;  // turns until the end of a try: 1 ends with this turn, 2 with the enemy's answer
   int whim = 60;    // points of doubt when plans are made
 
   // Plans: those made at first, and how many more by the square root of the tries.
