@@ -34,12 +34,13 @@ std::unique_ptr<Player> make_general(std::uint64_t seed, const Thinking& thinkin
   return std::make_unique<GeneralPlayer>(seed, thinking);
 }
 
+// By strength.
 constexpr auto kPlayers = std::to_array<PlayerInfo>({
-    {"general", make_general},
-    {"heuristic", make<HeuristicPlayer>},
     {"random", make<RandomPlayer>},
     {"recruit", make_recruit},
+    {"heuristic", make<HeuristicPlayer>},
     {"sergeant", make_sergeant},
+    {"general", make_general},
 });
 
 const PlayerInfo* row_of(std::string_view name) {
@@ -76,6 +77,11 @@ std::optional<PlayerName> parse_player(std::string_view text) {
 std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed) {
   const auto wish = parse_player(text);
   return wish ? row_of(wish->name)->make(seed, wish->thinking) : nullptr;
+}
+
+const std::vector<std::string>& opponents() {
+  static const std::vector<std::string> kOpponents{"recruit", "sergeant", "general@500ms", "general", "general@5s"};
+  return kOpponents;
 }
 
 const std::vector<std::string>& player_names() {

@@ -34,7 +34,7 @@ struct Config {
   std::vector<std::string> origins{};  // that may open sockets besides our own: https://bocage.example
   bool secure_cookie = false;          // behind a proxy that speaks HTTPS
   Milliseconds stand_in_after = 90'000;
-  std::string stand_in = "heuristic";
+  std::string stand_in = "sergeant";
   int thinkers = 0;  // threads for computer players; 0: as many as there are cores
   Limits limits{};
 };

@@ -111,7 +111,14 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<Line, Guest> people_;
   std::unordered_map<std::string, PostSet> invited_;
   std::deque<LogStep> log_;
-  std::array<bool, 8> thinking_{};
+  // A program at a post: the same one through the battle, since it remembers its plans.
+  struct Program {
+    std::string name;
+    std::shared_ptr<Player> player;
+    bool thinks = false;
+  };
+  Program& program_at(Post post);
+  std::array<Program, 8> programs_;
   Milliseconds alarm_at_ = 0;  // when the clock is looked at next; 0: not at all
 };
 

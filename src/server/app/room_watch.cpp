@@ -27,17 +27,24 @@ void Room::follow_up() {
   set_alarm();
 }
 
+// One that somebody else has taken the place of is made anew once it has answered.
+Room::Program& Room::program_at(Post post) {
+  Program& program = programs_[index(post)];
+  const std::string name = table_.program_of(post);
+  if (!program.thinks && program.name != name) { program = {name, make_player(name, random_number())}; }
+  return program;
+}
+
 void Room::ask_programs() {
   for (const PendingPost& asked : table_.waits_for_programs()) {
-    bool& thinking = thinking_[index(asked.post)];
-    if (thinking) { continue; }
-    thinking = true;
-    Problem problem{table_.shared_battle(), table_.game()->state(), asked, table_.program_of(asked.post),
-                    random_number()};
+    Program& program = program_at(asked.post);
+    if (program.thinks) { continue; }
+    program.thinks = true;
+    Problem problem{table_.shared_battle(), table_.game()->state(), asked, program.player};
     house_.thinkers.ask(std::move(problem), [weak = weak_from_this(), post = asked.post](const Action& action) {
       const auto self = weak.lock();
       if (!self) { return; }
-      self->thinking_[index(post)] = false;
+      self->programs_[index(post)].thinks = false;
       Entry entry{.kind = EntryKind::Act, .at = self->house_.outside.now(), .posts = PostSet::of(post)};
       entry.text = to_text(self->table_.battle().board(), action);
       // Others may have acted meanwhile, so that it is no longer legal: then it thinks again.

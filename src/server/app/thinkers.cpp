@@ -1,5 +1,6 @@
 #include "server/app/thinkers.h"
 
+#include <algorithm>
 #include <exception>
 
 #include "server/app/log.h"
@@ -12,10 +13,9 @@ Action choice_of(const Problem& problem) {
   ActionList offers;
   legal(*problem.battle, problem.state, problem.asked.post, offers);
   try {
-    const auto player = make_player(problem.player, problem.seed);
-    return player->choose(Question(*problem.battle, problem.state, problem.asked, offers));
+    return problem.player->choose(Question(*problem.battle, problem.state, problem.asked, offers));
   } catch (const std::exception& error) {
-    log_error("player", {{"player", problem.player}, {"why", error.what()}});
+    log_error("player", {{"why", error.what()}});
     return offers[0];
   }
 }
@@ -32,6 +32,7 @@ Thinkers::~Thinkers() {
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
+    for (const auto& player : busy_) { player->hurry(); }
   }
   wake_.notify_all();
   for (std::thread& thread : threads_) { thread.join(); }
@@ -54,8 +55,13 @@ void Thinkers::run() {
       if (stopping_) { return; }
       job = std::move(jobs_.front());
       jobs_.pop_front();
+      busy_.push_back(job.problem.player);
     }
     const Action action = choice_of(job.problem);
+    {
+      const std::scoped_lock lock(mutex_);
+      busy_.erase(std::find(busy_.begin(), busy_.end(), job.problem.player));
+    }
     outside_.post([then = std::move(job.then), action] { then(action); });
   }
 }

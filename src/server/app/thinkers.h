@@ -16,8 +16,7 @@ struct Problem {
   std::shared_ptr<const Battle> battle;
   State state;
   PendingPost asked;
-  std::string player;
-  std::uint64_t seed = 0;
+  std::shared_ptr<Player> player;  // asked by nobody else meanwhile
 };
 
 class Thinkers {
@@ -27,7 +26,7 @@ class Thinkers {
   Thinkers(int threads, Outside& outside);
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
-  ~Thinkers();  // what is not begun is forgotten
+  ~Thinkers();  // what is not begun is forgotten, what is begun ends soon
 
   void ask(Problem problem, Then then);
 
@@ -42,6 +41,7 @@ class Thinkers {
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Job> jobs_;
+  std::vector<std::shared_ptr<Player>> busy_;  // who thinks right now
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

@@ -146,7 +146,7 @@ void Api::battle(const Call& call) {
 
 void Api::players(const Call& call) {
   Json list = Json::array();
-  for (const std::string& name : player_names()) { list.push_back({{"id", name}}); }
+  for (const std::string& name : opponents()) { list.push_back({{"id", name}}); }
   call.reply(json_response(200, list));
 }
 

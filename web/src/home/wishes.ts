@@ -46,7 +46,7 @@ export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
   return {
     posts: battle.chain === 'overlord' ? postsOf('allies') : ['allies/commander'],
     against: 'computer',
-    player: 'heuristic',
+    player: 'sergeant',
     listed: false,
     clock: 'none',
     turn: 180,
@@ -95,4 +95,4 @@ export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain' | 'options'>,
 }
 
 /** What the one click of the home page asks for. */
-export const QUICK: Settings = { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'heuristic' };
+export const QUICK: Settings = { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'recruit' };

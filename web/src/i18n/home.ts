@@ -157,10 +157,26 @@ export const NEW_TABLE = {
 
 /** The computer players that we know by name; others are called as the server calls them. */
 export const PLAYER: Readonly<Record<string, { readonly name: Phrase; readonly note: Phrase }>> = {
-  random: { name: { en: 'Recruit', fr: 'Recrue' }, note: { en: 'plays at random', fr: 'joue au hasard' } },
-  heuristic: { name: { en: 'Officer', fr: 'Officier' }, note: { en: 'weighs every choice', fr: 'pèse chaque choix' } },
-  search: { name: { en: 'Staff', fr: 'État-major' }, note: { en: 'thinks ahead', fr: 'calcule à l’avance' } },
+  recruit: {
+    name: { en: 'Recruit', fr: 'Recrue' },
+    note: { en: 'new to it, and easily carried away', fr: 'débute, et s’emporte facilement' },
+  },
+  sergeant: {
+    name: { en: 'Sergeant', fr: 'Sergent' },
+    note: { en: 'weighs every choice', fr: 'pèse chaque choix' },
+  },
+  general: {
+    name: { en: 'General', fr: 'Général' },
+    note: { en: 'thinks ahead', fr: 'calcule à l’avance' },
+  },
+  heuristic: {
+    name: { en: 'Corporal', fr: 'Caporal' },
+    note: { en: 'an earlier sergeant', fr: 'un sergent d’autrefois' },
+  },
+  random: { name: { en: 'Chance', fr: 'Hasard' }, note: { en: 'plays at random', fr: 'joue au hasard' } },
 };
+/** How long one may think about a turn, where the name says it. */
+export const THINKS: Phrase = { en: '{seconds} s a turn', fr: '{seconds} s par tour' };
 
 /** A program at the table. */
 export const COMPUTER: Phrase = { en: '{name} (computer)', fr: '{name} (ordinateur)' };

@@ -9,7 +9,7 @@ const team = () =>
       ? { holder: 'person', name: 'Blaise', here: true }
       : post.startsWith('allies')
         ? { holder: 'person', name: 'Ada', you: true, here: true }
-        : { holder: 'bot', name: 'heuristic', here: true },
+        : { holder: 'bot', name: 'sergeant', here: true },
   ).filter(({ post }) => !post.endsWith('/center'));
 
 export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {

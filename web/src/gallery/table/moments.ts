@@ -181,7 +181,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
           post === 'allies/commander'
             ? { holder: 'person', name: 'Ada', you: true, here: true }
             : post.startsWith('axis')
-              ? { holder: 'bot', name: 'heuristic', here: true }
+              ? { holder: 'bot', name: 'sergeant', here: true }
               : post === 'allies/left'
                 ? { holder: 'person', name: 'Blaise', here: false }
                 : {},

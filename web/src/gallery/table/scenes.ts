@@ -77,7 +77,7 @@ export function tableOf(battle: string, chain: boolean, change: Partial<TableInf
     seats: seats(chain, (post) =>
       post.startsWith('allies')
         ? { holder: 'person', name: 'Ada', you: true, here: true }
-        : { holder: 'bot', name: 'heuristic', here: true },
+        : { holder: 'bot', name: 'sergeant', here: true },
     ),
     you: chain ? ['allies/commander', 'allies/left', 'allies/center', 'allies/right'] : ['allies/commander'],
     maker: true,
