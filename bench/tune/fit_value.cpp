@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cmath>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 #include "ai/search/playout.h"
@@ -22,7 +22,8 @@ struct Row {
 };
 
 // The positions at the beginnings of turns of one game.
-void play(const Battle& battle, std::size_t number, std::uint64_t seed, const std::string& player, std::vector<Row>& rows) {
+void play(const Battle& battle, std::size_t number, std::uint64_t seed, const std::string& player,
+          std::vector<Row>& rows) {
   FastChance chance(derive(seed, 0));
   const auto axis = make_player(player, derive(seed, 1));
   const auto allies = make_player(player, derive(seed, 2));

@@ -56,7 +56,8 @@ struct Score {
   double error() const { return 0.5 / std::sqrt(games); }
 };
 
-void play(const Battles& battles, const Weights& a, const Weights& b, const Args& args, std::uint64_t seed, Score& score) {
+void play(const Battles& battles, const Weights& a, const Weights& b, const Args& args, std::uint64_t seed,
+          Score& score) {
   const int count = static_cast<int>(battles.size()) * args.games;
   std::atomic<int> next = 0;
   std::atomic<int> won = 0;

@@ -1,7 +1,5 @@
 #include "ai/general_player.h"
 
-#include <cstdlib>
-
 namespace bocage {
 namespace {
 
@@ -46,10 +44,6 @@ double ms_since(Limits::Clock::time_point start) {
 GeneralPlayer::GeneralPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style)
     : thinking_(thinking), style_(style), seeds_(seed) {
   if (thinking_ == Thinking{}) { thinking_.ms = kUsualMs; }
-  // EXPERIMENT
-  const auto env = [](const char* name, auto& v) { if (const char* t = std::getenv(name)) { v = static_cast<std::decay_t<decltype(v)>>(std::atof(t)); } };
-  env("S_HORIZON", style_.horizon); env("S_WHIM", style_.whim); env("S_OFFERS", style_.offers_at_first); env("S_WHIMS", style_.whims_at_first);
-  env("S_PLANS", style_.plans_at_first); env("S_WIDE", style_.widening); env("S_BATCH", style_.batch); env("S_CUR", style_.curiosity); env("S_CAUTION", style_.caution); env("S_LOYAL", style_.loyalty);
 }
 
 Action GeneralPlayer::choose(const Question& question) {
@@ -95,7 +89,9 @@ Action GeneralPlayer::set_out(const Question& question, const Plan& plan, const 
 // The plan goes on if everything went as expected; what lies behind a roll never does.
 std::optional<Action> GeneralPlayer::follow(const Question& question) {
   if (!course_ || course_->post != question.post() || course_->next >= course_->actions.size()) { return std::nullopt; }
-  if (observe(question.battle(), course_->expected, viewer_at(course_->post)) != question.view()) { return std::nullopt; }
+  if (observe(question.battle(), course_->expected, viewer_at(course_->post)) != question.view()) {
+    return std::nullopt;
+  }
   const Action action = course_->actions[course_->next];
   advance(question.battle());
   return action;

@@ -34,7 +34,7 @@ class GeneralPlayer final : public Player {
   std::atomic<bool> hurry_ = false;
   std::optional<double> chance_;
   std::optional<Course> course_;
-  int turn_ = -1;         // of the game, to which what was spent belongs
+  int turn_ = -1;  // of the game, to which what was spent belongs
   double spent_ms_ = 0;
   std::int64_t spent_nodes_ = 0;
 };

@@ -1,8 +1,8 @@
 // A player with some sense: plays the card that can do most, goes for medals and good attacks, likes cover.
 #pragma once
 
-#include "ai/heuristic/whim.h"
 #include "ai/heuristic/weights.h"
+#include "ai/heuristic/whim.h"
 #include "ai/player.h"
 #include "game/chance.h"
 

@@ -1,6 +1,7 @@
 #include "ai/heuristic_player.h"
 
 #include "ai/random_player.h"
+#include "bounded.h"
 #include "every_battle.h"
 
 namespace bocage {
@@ -49,6 +50,7 @@ TEST_P(EveryBattle, HiddenCardsDoNotChangeTheChoice) {
   HeuristicPlayer axis(1);
   HeuristicPlayer allies(2);
   FastChance dealer(5);
+  int asked_so_far = 0;
   play(*battle, axis, allies, 4,
        [&](const State& state, const PendingPost& asked, const ActionList& offers, const Action&) {
          const View view = observe(*battle, state, viewer_at(asked.post));
@@ -56,7 +58,11 @@ TEST_P(EveryBattle, HiddenCardsDoNotChangeTheChoice) {
          ActionList same;
          legal(*battle, dealt, asked.post, same);
          ASSERT_TRUE(std::equal(offers.begin(), offers.end(), same.begin(), same.end()));
-         for (const std::string& name : player_names()) {
+         static constexpr int kNowAndThen = 9;  // whoever thinks is asked less often
+         ++asked_so_far;
+         for (const std::string& each : player_names()) {
+           const std::string name = bounded(each);
+           if (name != each && asked_so_far % kNowAndThen != 0) { continue; }
            const auto knowing = make_player(name, state.open.turn);
            const auto guessing = make_player(name, state.open.turn);
            ASSERT_EQ(knowing->choose(Question(*battle, state, asked, offers)),

@@ -36,7 +36,6 @@ int shared_out_worth(Mind& mind);
 // One of his cards as it would act where it would lie.
 int placed_worth(Mind& mind, Post general, Card acting, SectionMask strips);
 
-
 // What the side can do with its hand in a turn that begins now: with its best card, or the generals with theirs; and what it
 // could do with the next best as well.
 struct HandWorth {

@@ -30,9 +30,9 @@ struct Weights {
   int held_up = 15;       // an enemy who hardly moves next turn
 
   // Cards.
-  int recon_draw = 40;  // choosing from two cards
-  int ambush = 400;     // holding one
-  int kept_card = 120;  // keeping a card that a commander could hand out
+  int recon_draw = 40;   // choosing from two cards
+  int ambush = 400;      // holding one
+  int kept_card = 120;   // keeping a card that a commander could hand out
   int spent_tactic = 0;  // a Tactic card is gone once it is played
   int spent_order = 0;   // so is each order of a Section card
 };

@@ -169,8 +169,8 @@ Plan& Planner::most_promising() {
 // for something that is better by more than luck explains.
 const Plan& Planner::best() const {
   const auto sure = [&](const Plan& plan) { return plan.mean() - style_.caution * std::sqrt(plan.squared_error()); };
-  const Plan& found = *std::max_element(plans_.begin(), plans_.end(),
-                                        [&](const Plan& a, const Plan& b) { return sure(a) < sure(b); });
+  const Plan& found =
+      *std::max_element(plans_.begin(), plans_.end(), [&](const Plan& a, const Plan& b) { return sure(a) < sure(b); });
   const Plan& first = plans_[0];
   const double margin = style_.loyalty * std::sqrt(found.squared_error() + first.squared_error());
   return found.mean() - first.mean() >= margin ? found : first;

@@ -10,7 +10,8 @@ namespace bocage {
 namespace {
 
 // Found by logistic regression over the turns of games that the sergeant played against itself (bench/fit_value.cpp).
-constexpr Features kFactors{2.7113, 0.9662, 0.5484, -0.0348, -0.6289, 0.0511, 0.0199, -0.0455, -0.0407, 0.0533, 0.0943, -0.0206, 0.7047, 0.4024, 0.0568, 0.0468};
+constexpr Features kFactors{2.7113,  0.9662, 0.5484, -0.0348, -0.6289, 0.0511, 0.0199, -0.0455,
+                            -0.0407, 0.0533, 0.0943, -0.0206, 0.7047,  0.4024, 0.0568, 0.0468};
 
 constexpr int kVictory = 2000;  // points, on top of the last medal
 

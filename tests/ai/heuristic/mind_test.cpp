@@ -14,9 +14,8 @@ struct Asked {
   explicit Asked(const Position& position) : table(position.play()) {
     const PendingPost post = pending(table.battle(), table.state())[0];
     legal(table.battle(), table.state(), post.post, offers);
-    const Question question(table.battle(), table.state(), post, offers);
-    view = question.view();
-    mind.emplace(question, view, kWeights);
+    view = observe(table.battle(), table.state(), viewer_at(post.post));
+    mind.emplace(table.battle(), post.post, view, kWeights);
   }
   int order(Coord at, Card card) { return mind->order(table.unit(at)->id, card); }
 

@@ -47,7 +47,7 @@ beforeEach(() => {
   answers = {
     '/api/me': { id: 'g', name: 'Guest 7' },
     '/api/battles': [line('01-pegasus-bridge', 'single'), line('o1-omaha-beach-overlord', 'overlord')],
-    '/api/players': [{ id: 'random' }, { id: 'heuristic' }],
+    '/api/players': [{ id: 'recruit' }, { id: 'sergeant' }],
     '/api/tables': none,
     '/api/battles/01-pegasus-bridge': fileOf('01-pegasus-bridge'),
     '/api/battles/o1-omaha-beach-overlord': fileOf('o1-omaha-beach-overlord'),
@@ -72,7 +72,7 @@ it('begins a battle with one click', async () => {
   expect(sent).toEqual([
     {
       path: '/api/tables',
-      body: { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'heuristic' },
+      body: { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'recruit' },
     },
   ]);
 });
@@ -126,7 +126,7 @@ it('lets one take chairs of Overlord on one side', async () => {
   expect(form.querySelectorAll('.chair[aria-pressed="true"]')).toHaveLength(2);
   await fireEvent.click(within(form).getByTestId('create'));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({ maker: ['axis/left', 'axis/commander'], bots: 'heuristic' });
+  expect(sent[0]?.body).toMatchObject({ maker: ['axis/left', 'axis/commander'], bots: 'sergeant' });
 });
 
 it('speaks French', async () => {

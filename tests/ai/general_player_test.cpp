@@ -1,0 +1,169 @@
+#include "ai/general_player.h"
+
+#include <future>
+
+#include "ai/search/value.h"
+#include "bounded.h"
+#include "every_battle.h"
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+using Programs = BySide<std::array<Player*, 4>>;
+
+Programs each_side(Player& axis, Player& allies) {
+  Programs programs;
+  programs[index(Side::Axis)].fill(&axis);
+  programs[index(Side::Allies)].fill(&allies);
+  return programs;
+}
+
+// A game, with what was chosen in it.
+std::vector<Action> play(const Battle& battle, const Programs& programs, std::uint64_t seed) {
+  FastChance chance(seed);
+  State state = new_game(battle, chance, nullptr);
+  std::vector<Action> chosen;
+  ActionList offers;
+  while (!state.open.over()) {
+    if (chosen.size() == 20'000) { throw std::runtime_error("the game does not end"); }
+    const PendingPost asked = pending(battle, state)[0];
+    legal(battle, state, asked.post, offers);
+    Player& player = *programs[index(asked.post.side)][index(asked.post.role)];
+    chosen.push_back(player.choose(Question(battle, state, asked, offers)));
+    if (apply(battle, state, asked.post, chosen.back(), chance, nullptr) != Outcome::Applied) {
+      throw std::runtime_error("refused: " + to_text(battle.board(), chosen.back()));
+    }
+  }
+  return chosen;
+}
+
+struct Opening {
+  explicit Opening(const std::string& id) : battle(load_battle(id)) {
+    FastChance chance(3);
+    state = new_game(*battle, chance, nullptr);
+    asked = pending(*battle, state)[0];
+    legal(*battle, state, asked.post, offers);
+  }
+  Question question() const { return Question(*battle, state, asked, offers); }
+
+  std::unique_ptr<const Battle> battle;
+  State state;
+  PendingPost asked;
+  ActionList offers;
+};
+
+class GeneralInEveryBattle : public testing::TestWithParam<std::string> {};
+
+TEST_P(GeneralInEveryBattle, PlaysToTheEnd) {
+  const auto battle = load_battle(GetParam());
+  GeneralPlayer general(1, {.nodes = 60});
+  const auto other = make_player("sergeant", 2);
+  EXPECT_FALSE(play(*battle, each_side(general, *other), 11).empty());
+  EXPECT_FALSE(play(*battle, each_side(*other, general), 12).empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Shipped, GeneralInEveryBattle, testing::ValuesIn(default_library().ids()), test_name);
+
+TEST(General, ServesUnderAnyCommanderAndOverAnyGeneral) {
+  const auto battle = load_battle("o1-omaha-beach-overlord");
+  GeneralPlayer general(1, {.nodes = 60});
+  const auto recruit = make_player("recruit", 2);
+  const auto sergeant = make_player("sergeant", 3);
+  const auto anybody = make_player("random", 4);
+  const Programs mixed{
+      {{&general, sergeant.get(), recruit.get(), anybody.get()}, {sergeant.get(), &general, recruit.get(), &general}}};
+  EXPECT_FALSE(play(*battle, mixed, 5).empty());
+}
+
+TEST(General, IsTheSameWithTheSameSeedAndNumber) {
+  const auto battle = load_battle("01-pegasus-bridge");
+  const auto game = [&](std::uint64_t seed) {
+    GeneralPlayer general(seed, {.nodes = 300});
+    const auto sergeant = make_player("sergeant", 2);
+    return play(*battle, each_side(general, *sergeant), 6);
+  };
+  EXPECT_EQ(game(1), game(1));
+  EXPECT_NE(game(1), game(2));
+}
+
+TEST(General, StopsWhenToldTo) {
+  const Opening opening("01-pegasus-bridge");
+  GeneralPlayer general(1, {.ms = 1'000'000});
+  auto choice = std::async(std::launch::async, [&] { return general.choose(opening.question()); });
+  general.hurry();
+  EXPECT_TRUE(opening.offers.contains(choice.get()));
+}
+
+TEST(General, ReckonsItsChances) {
+  const Opening opening("01-pegasus-bridge");
+  GeneralPlayer general(1, {.nodes = 500});
+  EXPECT_FALSE(general.chance());
+  general.choose(opening.question());
+  ASSERT_TRUE(general.chance());
+  EXPECT_GT(*general.chance(), 0);
+  EXPECT_LT(*general.chance(), 1);
+}
+
+TEST(Sergeant, NeverPlaysTwoGamesAlike) {
+  const auto battle = load_battle("01-pegasus-bridge");
+  const auto game = [&](std::uint64_t seed) {
+    const auto one = make_player("sergeant", seed);
+    const auto other = make_player("sergeant", seed + 1);
+    return play(*battle, each_side(*one, *other), 6);
+  };
+  EXPECT_NE(game(1), game(3));
+}
+
+TEST(Value, OfBothSidesIsOneTogether) {
+  for (const std::string& id : default_library().ids()) {
+    const Opening opening(id);
+    const double axis = win_chance(*opening.battle, opening.state, Side::Axis, Weights{});
+    const double allies = win_chance(*opening.battle, opening.state, Side::Allies, Weights{});
+    EXPECT_NEAR(axis + allies, 1, 1e-9) << id;
+  }
+}
+
+TEST(Value, GrowsWithAnEnemyLessAndIsSureAtTheEnd) {
+  Opening opening("01-pegasus-bridge");
+  const double before = win_chance(*opening.battle, opening.state, Side::Allies, Weights{});
+  const Hex enemy = opening.state.open.field.units_of(Side::Axis).first();
+  opening.state.open.field[opening.state.open.field.at(enemy)].figures = 1;
+  EXPECT_GT(win_chance(*opening.battle, opening.state, Side::Allies, Weights{}), before);
+  opening.state.open.ending = Ending::Medals;
+  opening.state.open.winner = Side::Allies;
+  EXPECT_EQ(win_chance(*opening.battle, opening.state, Side::Allies, Weights{}), 1);
+  EXPECT_EQ(win_chance(*opening.battle, opening.state, Side::Axis, Weights{}), 0);
+}
+
+TEST(Planner, KeepsToItsNumber) {
+  const Opening opening("01-pegasus-bridge");
+  static constexpr int kOneTry = 1000;  // a whole try is begun before the number is looked at
+  for (const std::int64_t nodes : {1, 1000, 5000}) {
+    Planner planner(opening.question(), SearchStyle{}, 1);
+    const Plan& plan = planner.search({.nodes = nodes});
+    EXPECT_TRUE(opening.offers.contains(plan.actions[0]));
+    EXPECT_LE(planner.nodes(), nodes + kOneTry);
+  }
+}
+
+// The mean of Gumbel's distribution is Euler's constant times its scale; its variance pi squared over six.
+TEST(Doubt, HasGumbelsMeanAndSpread) {
+  FastChance chance(1);
+  static constexpr int kWhim = 100;
+  static constexpr int kTimes = 200'000;
+  double sum = 0;
+  double squares = 0;
+  for (int i = 0; i < kTimes; ++i) {
+    const double points = doubt(chance, kWhim);
+    sum += points;
+    squares += points * points;
+  }
+  const double mean = sum / kTimes;
+  EXPECT_NEAR(mean, 57.7, 1.0);
+  EXPECT_NEAR(squares / kTimes - mean * mean, 16'449, 300);
+  EXPECT_EQ(doubt(chance, 0), 0);
+}
+
+}  // namespace
+}  // namespace bocage
