@@ -19,6 +19,7 @@ constexpr const char* kFooter =
     "  bocage sim 08 --axis heuristic --allies random --games 200\n"
     "  bocage arena --players heuristic,random --games 200 --html arena.html\n"
     "  bocage replay game.rec                 is this record a game by the rules?\n"
+    "  bocage analyze game.rec                how did the chances go, and what decided it?\n"
     "\n"
     "Exit codes:\n"
     "  0  all is well\n"
@@ -36,6 +37,7 @@ void set_up(CLI::App& app, Command& chosen) {
   add_play(app, chosen);
   add_serve(app, chosen);
   add_replay(app, chosen);
+  add_analyze(app, chosen);
   add_sim(app, chosen);
   add_arena(app, chosen);
   add_balance(app, chosen);

@@ -99,6 +99,8 @@ constexpr auto kBad = std::to_array<Bad>({
     {"GoWithAStranger",    R"({"op": "go", "player": "deep-blue"})", "player: unknown \"deep-blue\""},
     {"GoForever",          R"({"op": "go", "player": "random", "ms": "forever"})", "ms: must be a whole number"},
     {"GoBackwards",        R"({"op": "go", "player": "random", "nodes": -1})", "nodes: must be 0 to"},
+    {"HintForever",        R"({"op": "hint", "ms": "forever"})", "ms: must be a whole number"},
+    {"HintBackwards",      R"({"op": "hint", "nodes": -1})", "nodes: must be 0 to"},
 });
 // clang-format on
 
@@ -118,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(Engine, BadRequest, testing::ValuesIn(kBad),
                          [](const auto& param) { return std::string(param.param.name); });
 
 TEST(EngineRequest, NeedsAGame) {
-  for (const char* op : {"state", "view", "pending", "legal", "apply", "sight", "odds", "talk", "undo", "go"}) {
+  for (const char* op : {"state", "view", "pending", "legal", "apply", "sight", "odds", "talk", "undo", "go", "hint"}) {
     EXPECT_EQ(Talk().refused(op), "op: there is no game yet; begin with new or load") << op;
   }
 }

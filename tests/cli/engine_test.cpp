@@ -59,7 +59,8 @@ TEST(EngineHelp, ListsOpsBattlesAndPlayers) {
   const json help = Talk().get("help");
   std::vector<std::string> names;
   for (const json& op : help.at("ops")) { names.push_back(op.at("op")); }
-  for (const char* op : {"new", "state", "load", "view", "pending", "legal", "apply", "sight", "odds", "undo", "go"}) {
+  for (const char* op :
+       {"new", "state", "load", "view", "pending", "legal", "apply", "sight", "odds", "undo", "go", "hint"}) {
     EXPECT_TRUE(contains(names, op));
   }
   EXPECT_TRUE(contains(help.at("battles"), "01-pegasus-bridge"));
@@ -196,6 +197,44 @@ TEST(EngineGo, AnswersWithALegalActionAndChangesNothing) {
   }
   EXPECT_TRUE(begins(talk.refused("go", {{"player", "nobody"}}), "player: unknown \"nobody\""));
   EXPECT_TRUE(mentions(talk.refused("go", {{"player", "random"}, {"side", "axis"}}), "not the decision of axis"));
+}
+
+TEST(EngineGo, PassesItsLimitsOnToPlayersThatSearch) {
+  Talk talk;
+  talk.get("new", {{"battle", "01"}, {"seed", 2}});
+  const auto answer = [&](const json& fields) { return talk.get("go", fields); };
+  const json limited = answer({{"player", "general"}, {"seed", 5}, {"nodes", 500}});
+  EXPECT_EQ(answer({{"player", "general@500n"}, {"seed", 5}}), limited);
+  // The request goes before the name, and nodes before milliseconds; 0 is no limit.
+  EXPECT_EQ(answer({{"player", "general@1n"}, {"seed", 5}, {"nodes", 500}, {"ms", 1}}), limited);
+  EXPECT_EQ(answer({{"player", "general@500n"}, {"seed", 5}, {"nodes", 0}, {"ms", 0}}), limited);
+  EXPECT_TRUE(begins(talk.refused("go", {{"player", "general@soon"}, {"nodes", 5}}), "player: unknown"));
+}
+
+TEST(EngineGo, TellsTheChanceThatThePlayerSees) {
+  Talk talk;
+  talk.get("new", {{"battle", "01"}, {"seed", 2}});
+  const json answer = talk.get("go", {{"player", "general"}, {"nodes", 500}});
+  EXPECT_GE(answer.at("chance").get<double>(), 0);
+  EXPECT_LE(answer.at("chance").get<double>(), 1);
+  EXPECT_FALSE(talk.get("go", {{"player", "random"}, {"nodes", 500}}).contains("chance"));
+}
+
+TEST(EngineHint, IsWhatTheGeneralWouldDo) {
+  Talk talk;
+  talk.get("new", {{"battle", "01"}, {"seed", 2}});
+  const json before = talk.get("state");
+  const json limits = {{"nodes", 500}, {"seed", 5}};
+  const json hint = talk.get("hint", limits);
+  EXPECT_TRUE(contains(talk.legal_texts(), hint.at("action").get<std::string>()));
+  EXPECT_TRUE(hint.contains("chance"));
+  EXPECT_EQ(talk.get("hint", limits), hint);
+  json as_general = limits;
+  as_general["player"] = "general";
+  EXPECT_EQ(talk.get("go", as_general), hint);
+  EXPECT_EQ(talk.get("state"), before);
+  EXPECT_TRUE(mentions(talk.refused("hint", {{"side", "axis"}, {"nodes", 5}}), "not the decision of axis"));
+  talk.get("apply", hint);
 }
 
 TEST(EngineGo, PlaysABattleToItsEnd) {

@@ -1,6 +1,8 @@
 // Games at the terminal, played by script.
 #include <gtest/gtest.h>
 
+#include <regex>
+
 #include "cli/paint.h"
 #include "program.h"
 
@@ -155,20 +157,37 @@ TEST(Play, RefusesWithTheReasonAndAsksAgain) {
   EXPECT_EQ(ran.exit, 0);
 }
 
-TEST(Play, HelpHandMapOddsHintAndSaveAnswer) {
+TEST(Play, HelpHandMapOddsAndSaveAnswer) {
   const Scratch scratch;
   const std::string file = scratch.path("so-far.rec");
   const Ran ran =
-      run_program(kPegasus, "help\nhand\nmap\nhint\nodds\nodds 5,5 7,3\nodds here\nsave\nsave " + file + "\nquit\n");
-  for (const char* text : {"take the last choice back", "Pincer move", "(I4) Allies", "The computer would say: play ",
-                           "No battle is to be chosen now", "5,5 > 7,3: 1 die:", "-1 for the cover", "ORD-01",
-                           "Say it so: odds 5,5 7,3", "Where to? save FILE"}) {
+      run_program(kPegasus, "help\nhand\nmap\nodds\nodds 5,5 7,3\nodds here\nsave\nsave " + file + "\nquit\n");
+  for (const char* text :
+       {"take the last choice back", "Pincer move", "(I4) Allies", "No battle is to be chosen now",
+        "5,5 > 7,3: 1 die:", "-1 for the cover", "ORD-01", "Say it so: odds 5,5 7,3", "Where to? save FILE"}) {
     EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
   EXPECT_EQ(run_program({"replay", file}).exit, 0);
   for (const std::string& line : lines_of(run_program(kPegasus, "help\nquit\n").out)) {
     EXPECT_LE(columns(line), 80) << line;
   }
+}
+
+TEST(Play, AHintIsWhatTheGeneralWouldDoAndHisChance) {
+  const auto hint_in = [](const char* lang) {
+    const Ran ran = run_program(pegasus_with({"--adviser", "general@500n", "--lang", lang}), "hint\nhint\nquit\n");
+    std::vector<std::string> hints;
+    for (const std::string& line : lines_of(ran.out)) {
+      if (contains(line, "The general would: ") || contains(line, "Le général ferait : ")) { hints.push_back(line); }
+    }
+    EXPECT_EQ(hints.size(), 2U) << ran.out;
+    EXPECT_EQ(hints.front(), hints.back());
+    return hints.front();
+  };
+  const std::regex english(R"((> )?The general would: play [a-z-]+; chance of victory \d+ %)");
+  EXPECT_TRUE(std::regex_match(hint_in("en"), english)) << hint_in("en");
+  const std::regex french(R"((> )?Le général ferait : play [a-z-]+ ; chances de victoire \d+ %)");
+  EXPECT_TRUE(std::regex_match(hint_in("fr"), french)) << hint_in("fr");
 }
 
 TEST(Play, BackReturnsToTheListBefore) {

@@ -21,14 +21,14 @@ TEST_P(Help, SaysWhatItIsForWithAnExampleAndExitCodes) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Commands, Help,
-                         testing::Values("battles", "show", "play", "sim", "arena", "balance", "engine", "replay",
-                                         "perft", "signature", "validate", "version"));
+                         testing::Values("battles", "show", "play", "sim", "analyze", "arena", "balance", "engine",
+                                         "replay", "perft", "signature", "validate", "version"));
 
 TEST(Usage, TheProgramListsItsCommands) {
   const Ran ran = run_program({"--help"});
   EXPECT_EQ(ran.exit, 0);
-  for (const char* command :
-       {"battles", "show", "play", "sim", "arena", "balance", "engine", "replay", "perft", "signature", "validate"}) {
+  for (const char* command : {"battles", "show", "play", "sim", "analyze", "arena", "balance", "engine", "replay",
+                              "perft", "signature", "validate"}) {
     EXPECT_TRUE(contains(ran.out, std::string("  ") + command + " ")) << command;
   }
   EXPECT_TRUE(contains(ran.out, "Exit codes:"));
@@ -88,6 +88,10 @@ INSTANTIATE_TEST_SUITE_P(
                     BadUsage{"BalancePageNowhere", {"balance", "01", "--html", "/nowhere/a.html"}, "cannot be written"},
                     BadUsage{"ReplayWithoutFile", {"replay"}, "FILE"},
                     BadUsage{"ReplayMissingFile", {"replay", "/nowhere.rec"}, "cannot be read"},
+                    BadUsage{"AnalyzeWithoutFile", {"analyze"}, "FILE"},
+                    BadUsage{"AnalyzeMissingFile", {"analyze", "/nowhere.rec"}, "/nowhere.rec: cannot be read"},
+                    BadUsage{"AnalyzeNoPlayouts", {"analyze", "game.rec", "--playouts", "0"}, "--playouts"},
+                    BadUsage{"PlayUnknownAdviser", {"play", "01", "--adviser", "napoleon"}, "napoleon"},
                     BadUsage{"PerftWithoutDepth", {"perft", "01"}, "--depth"},
                     BadUsage{"PerftTooDeep", {"perft", "01", "--depth", "99"}, "--depth"},
                     BadUsage{"SignatureMissingFile", {"signature", "--check", "/nowhere"}, "cannot be read"},

@@ -16,6 +16,7 @@ namespace bocage::cli {
 // What the command line asked for, to be done once it is read as a whole.
 using Command = std::function<Exit(Console&)>;
 
+void add_analyze(CLI::App& app, Command& chosen);
 void add_arena(CLI::App& app, Command& chosen);
 void add_balance(CLI::App& app, Command& chosen);
 void add_battles(CLI::App& app, Command& chosen);

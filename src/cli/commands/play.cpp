@@ -19,6 +19,7 @@ struct PlayArgs {
   std::optional<std::uint64_t> seed;
   AskWhat ask = AskWhat::Choices;
   std::string save;
+  std::string adviser{kAdviser};
   Options options;
   MapChoice map = MapChoice::Auto;
   Look look = Look::Rich;
@@ -51,7 +52,8 @@ std::optional<SessionPlan> plan_for(const Scenario& scenario, const PlayArgs& ar
     console.err << "Who sits where? " << *fault << ".\n";
     return std::nullopt;
   }
-  return SessionPlan{std::get<Seats>(std::move(seats)), args.seed ? *args.seed : any_seed(), args.ask, args.save};
+  return SessionPlan{std::get<Seats>(std::move(seats)), args.seed ? *args.seed : any_seed(), args.ask, args.save,
+                     args.adviser};
 }
 
 Exit play_new(const PlayArgs& args, Console& console) {
@@ -129,6 +131,11 @@ void add_play(CLI::App& app, Command& chosen) {
       ->type_name("FILE");
   command->add_flag_callback(
       "--ask-everything", [args] { args->ask = AskWhat::Everything; }, "ask also where there is only one answer");
+  // For tests, which must not depend on a clock: general@500n.
+  command->add_option("--adviser", args->adviser, "who gives hints")
+      ->check([](const std::string& text) { return player_fault(text, {}); })
+      ->type_name("PLAYER")
+      ->group("");
   add_map_choice(*command, args->map);
   add_lang(*command, args->lang);
   add_plain(*command, args->look);

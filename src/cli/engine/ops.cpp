@@ -28,7 +28,8 @@ constexpr auto kOps = std::to_array<Op>({
     {"odds", Needs::Game, "from, to", "dice, modifiers, expected_hits, p_eliminate, p_retreat, legal, why", odds_op},
     {"talk", Needs::Game, "from, [to], [options]", "may, phase", talk_op},
     {"undo", Needs::Game, "", "the state before", undo_op},
-    {"go", Needs::Game, "player, [seed], [side], [post], [ms], [nodes]", "action", go_op},
+    {"go", Needs::Game, "player, [seed], [side], [post], [ms], [nodes]", "action, side, post, [chance]", go_op},
+    {"hint", Needs::Game, "[seed], [side], [post], [ms], [nodes]", "action, side, post, [chance]", hint_op},
     {"help", Needs::Nothing, "", "ops, battles, players", help_op},
     {"quit", Needs::Nothing, "", "ok, and the program ends", quit_op},
 });

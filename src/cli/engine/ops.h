@@ -35,6 +35,7 @@ Answer legal_op(Session& session, Request& request);
 Answer apply_op(Session& session, Request& request);
 Answer undo_op(Session& session, Request& request);
 Answer go_op(Session& session, Request& request);
+Answer hint_op(Session& session, Request& request);
 
 // Asking about the board (ops_battle.cpp).
 Answer sight_op(Session& session, Request& request);

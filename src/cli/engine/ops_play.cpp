@@ -1,5 +1,8 @@
-// apply, undo, go: how a game goes on, and back.
+// apply, undo, go, hint: how a game goes on, and back.
+#include <utility>
+
 #include "ai/player.h"
+#include "cli/adviser.h"
 #include "cli/engine/asked_post.h"
 #include "cli/engine/ops.h"
 #include "wire/action_json.h"
@@ -65,6 +68,41 @@ Json applied_json(const CurrentGame& current, const EventList& happened) {
   return out;
 }
 
+// The name with the limits of the request, which go before its own. Where there are both, the nodes: with them the same
+// request has the same answer.
+std::string with_limits(const std::string& player, Request& request) {
+  static constexpr Range kLimits{0, 1'000'000'000};
+  std::string text = player;
+  for (const auto& [field, unit] : {std::pair{"ms", "ms"}, std::pair{"nodes", "n"}}) {
+    const int limit = request[field].given() ? request[field].integer(kLimits).value_or(0) : 0;
+    if (limit > 0) { text = player.substr(0, player.find('@')) + "@" + std::to_string(limit) + unit; }
+  }
+  return text;
+}
+
+Answer ask_player(const CurrentGame& current, const std::string& named, Request& request) {
+  const std::string name_and_limits = with_limits(named, request);
+  // Without a seed the choice still depends on nothing but the game so far. Not on the state alone: a hand-out can be
+  // taken back, and a player that chose the same again would go round in circles.
+  const std::uint64_t seed = request.seed(hash(current.state()) + current.game.record().steps.size());
+  const auto post = read_asked_post(current, request, IfSeveral::TakeTheFirst);
+  if (!request.is_sound() || !post) { return request.refusal(); }
+  const auto player = parse_player(named) ? make_player(name_and_limits, seed) : nullptr;
+  if (player == nullptr) { return refuse("player: unknown " + bocage::quoted(named)); }
+  ActionList offers;
+  legal(current.battle(), current.state(), *post, offers);
+  if (offers.empty()) { return refuse(why_not(current.battle(), current.state(), *post, Action{})); }
+  for (const PendingPost& asked : pending(current.battle(), current.state())) {
+    if (asked.post != *post) { continue; }
+    const Action action = player->choose(Question(current.battle(), current.state(), asked, offers));
+    Json out{
+        {"action", to_text(current.battle().board(), action)}, {"side", name(post->side)}, {"post", name(post->role)}};
+    if (const auto chance = player->chance()) { out["chance"] = *chance; }
+    return out;
+  }
+  return refuse("post: is not asked");
+}
+
 }  // namespace
 
 Answer apply_op(Session& session, Request& request) {
@@ -99,28 +137,12 @@ Answer undo_op(Session& session, Request&) {
 }
 
 Answer go_op(Session& session, Request& request) {
-  const CurrentGame& current = *session.current;
   const auto player_name = request["player"].text();
-  for (const std::string_view limit : {"ms", "nodes"}) {
-    if (request[limit].given()) { request[limit].integer({0, INT32_MAX}); }
-  }
-  // Without a seed the choice still depends on nothing but the game so far. Not on the state alone: a hand-out can be
-  // taken back, and a player that chose the same again would go round in circles.
-  const std::uint64_t seed = request.seed(hash(current.state()) + current.game.record().steps.size());
-  const auto post = read_asked_post(current, request, IfSeveral::TakeTheFirst);
-  if (!request.is_sound() || !player_name || !post) { return request.refusal(); }
-  const auto player = make_player(*player_name, seed);
-  if (player == nullptr) { return refuse("player: unknown " + bocage::quoted(*player_name)); }
-  ActionList offers;
-  legal(current.battle(), current.state(), *post, offers);
-  if (offers.empty()) { return refuse(why_not(current.battle(), current.state(), *post, Action{})); }
-  for (const PendingPost& asked : pending(current.battle(), current.state())) {
-    if (asked.post != *post) { continue; }
-    const Action action = player->choose(Question(current.battle(), current.state(), asked, offers));
-    return Json{
-        {"action", to_text(current.battle().board(), action)}, {"side", name(post->side)}, {"post", name(post->role)}};
-  }
-  return refuse("post: is not asked");
+  return player_name ? ask_player(*session.current, *player_name, request) : Answer(request.refusal());
+}
+
+Answer hint_op(Session& session, Request& request) {
+  return ask_player(*session.current, std::string(kAdviser), request);
 }
 
 }  // namespace bocage::cli::engine

@@ -25,6 +25,15 @@ bool names_cards(Decision decision) {
          decision == Decision::Place || decision == Decision::Chip;
 }
 
+// What the adviser would do, and the chance of victory if he sees one.
+std::string hint_line(const std::string& action, std::optional<double> chance, Lang lang) {
+  const Phrase would{"The general would: {}", "Le général ferait : {}"};
+  const Phrase sees{"; chance of victory {:.0f} %", " ; chances de victoire {:.0f} %"};
+  std::string line = fmt::format(fmt::runtime(would.in(lang)), action);
+  if (chance) { line += fmt::format(fmt::runtime(sees.in(lang)), 100 * *chance); }
+  return line;
+}
+
 }  // namespace
 
 Session::Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, const Record* past, Screen& screen)
@@ -35,6 +44,7 @@ Session::Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, 
       seats_(plan.seats),
       ask_(plan.ask),
       save_(plan.save),
+      adviser_(plan.adviser),
       screen_(screen),
       audience_(game_.battle(), game_.state().open, seats_, screen.lang(), screen.terminal()) {
   seat_programs();
@@ -435,12 +445,10 @@ void Session::give_hint(const PendingPost& asked) {
     screen_.say(Phrase{"Not on this screen: others look at it.", "Pas sur cet écran : d'autres le voient."});
     return;
   }
-  const auto adviser = make_player("heuristic", derive(seed_, kAdvice));
+  const auto adviser = make_player(adviser_, derive(seed_, kAdvice));
   if (adviser == nullptr) { return; }
   const Action advice = adviser->choose(Question(battle(), state(), asked, offers_));
-  screen_.say(
-      fmt::format(fmt::runtime(Phrase{"The computer would say: {}", "L'ordinateur dirait : {}"}.in(screen_.lang())),
-                  to_text(battle().board(), advice)));
+  screen_.say(hint_line(to_text(battle().board(), advice), adviser->chance(), screen_.lang()));
 }
 
 void Session::save(const std::string& path) {

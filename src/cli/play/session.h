@@ -8,6 +8,7 @@
 #include <string>
 
 #include "ai/player.h"
+#include "cli/adviser.h"
 #include "cli/exit_code.h"
 #include "cli/play/audience.h"
 #include "cli/play/screen.h"
@@ -24,7 +25,8 @@ struct SessionPlan {
   Seats seats;
   std::uint64_t seed = 0;  // of the dice, and of the programs that play
   AskWhat ask = AskWhat::Choices;
-  std::string save;  // where the record goes; empty: nowhere
+  std::string save;               // where the record goes; empty: nowhere
+  std::string adviser{kAdviser};  // a player's name
 };
 
 class Session {
@@ -83,6 +85,7 @@ class Session {
   Seats seats_;
   AskWhat ask_;
   std::string save_;
+  std::string adviser_;
   std::vector<std::unique_ptr<Player>> programs_;
   BySide<std::array<Player*, 4>> program_at_{};  // null: a person
   Screen& screen_;

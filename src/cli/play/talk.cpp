@@ -22,7 +22,7 @@ constexpr auto kWords = std::to_array<Word>({
     {WishKind::Map,  "map",  "m", " [left]",      {"the map in full size, with what its signs mean; a wing", "la carte en grand, avec sa légende ; une aile"}},
     {WishKind::Hand, "hand", "h", "",             {"your cards, and what each one does", "vos cartes et leurs effets"}},
     {WishKind::Odds, "odds", "o", " [5,5 7,3]",   {"chances of each battle now, or of one unit against another", "chances de chaque combat, ou d'une unité contre une autre"}},
-    {WishKind::Hint, "hint", "i", "",             {"what the computer would do in your place", "ce que ferait l'ordinateur à votre place"}},
+    {WishKind::Hint, "hint", "i", "",             {"what the general would do in your place, and your chances", "ce que ferait le général à votre place, et vos chances"}},
     {WishKind::Undo, "undo", "u", "",             {"take the last choice back, if it revealed nothing", "reprendre le dernier choix, si rien n'a été révélé"}},
     {WishKind::Back, "back", "b", "",             {"to the list before this one", "revenir à la liste précédente"}},
     {WishKind::As,   "as",   "a", " center",      {"act for another of your posts that is asked now", "agir pour un autre de vos postes"}},

@@ -1,0 +1,20 @@
+// What an analysis found, for people in the terminal and for programs.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+#include "cli/words.h"
+#include "lab/analysis.h"
+
+namespace bocage::cli {
+
+nlohmann::ordered_json analysis_json(const Record& record, const AnalysisPlan& plan, const Analysis& analysis);
+
+// A line with a bar for each turn, and the turning points below.
+std::vector<std::string> analysis_lines(const Record& record, const AnalysisPlan& plan, const Analysis& analysis,
+                                        Lang lang, const Terminal& terminal);
+
+}  // namespace bocage::cli

@@ -1,0 +1,137 @@
+#include "lab/analysis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+#include <stdexcept>
+#include <utility>
+
+#include "lab/parallel.h"
+#include "lab/seeds.h"
+#include "rules/medals.h"
+
+namespace bocage {
+namespace {
+
+class CardsSeen final : public EventSink {
+ public:
+  void on(const Event& event) override {
+    switch (event.kind) {
+      case EventKind::CardPlayed:
+      case EventKind::CardPlaced: seen_.push_back(event.card); break;
+      case EventKind::AmbushPlayed: seen_.push_back(Card::Ambush); break;
+      default: break;
+    }
+  }
+  std::vector<Card> take() { return std::exchange(seen_, {}); }
+
+ private:
+  std::vector<Card> seen_;
+};
+
+// A moment whose chance is still to be reckoned.
+struct Halt {
+  Moment moment;
+  State state;
+};
+
+Moment moment_after(const Battle& battle, const State& before, const State& after, std::vector<Card> cards) {
+  Moment moment{.turn = before.open.turn, .side = before.open.on_turn, .cards = std::move(cards)};
+  for (const Side side : kSides) { moment.medals[index(side)] = medals(battle, after.open.field, side); }
+  return moment;
+}
+
+// What happens before the first turn counts as a part of it.
+std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
+  State state = replay(battle, record, 0);
+  CardsSeen cards;
+  std::vector<Halt> halts{{moment_after(battle, state, state, {}), state}};
+  halts[0].moment.turn = 0;
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    const RecordStep& step = record.steps[i];
+    const State before = state;
+    ScriptedChance chance(step.said, nullptr);
+    if (apply(battle, state, step.by, step.action, chance, &cards) != Outcome::Applied) { break; }
+    const bool turn_ended = before.open.turn > 0 && state.open.turn != before.open.turn;
+    const bool last = i + 1 == record.steps.size();
+    if (turn_ended || last) { halts.push_back({moment_after(battle, before, state, cards.take()), state}); }
+  }
+  return halts;
+}
+
+enum class Playout : std::uint8_t { BrokenOff, ToAxis, ToAllies };
+
+Playout play_out(const Battle& battle, State state, const AnalysisPlan& plan, int number) {
+  const GameSeeds seeds = seeds_of_game(plan.seed, number);
+  const auto axis = make_player(plan.player, seeds.players[index(Side::Axis)]);
+  const auto allies = make_player(plan.player, seeds.players[index(Side::Allies)]);
+  FastChance chance(seeds.chance);
+  const GameResult game = play_on(battle, state, seat(*axis, *allies), chance, kMostDecisions, nullptr);
+  if (!game.finished) { return Playout::BrokenOff; }
+  return game.winner == Side::Axis ? Playout::ToAxis : Playout::ToAllies;
+}
+
+}  // namespace
+
+Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& plan, const Progress& progress) {
+  if (make_player(plan.player, 0) == nullptr) {
+    throw std::invalid_argument("there is no player \"" + plan.player + "\"");
+  }
+  if (state.open.over()) {
+    const double allies = state.open.winner == Side::Allies ? 1 : 0;
+    return {allies, {allies, allies}};
+  }
+  std::array<int, 3> count{};
+  std::mutex counting;
+  do_numbered(plan.playouts, plan.threads, [&](int number) {
+    const Playout playout = play_out(battle, state, plan, number);
+    const std::lock_guard lock(counting);
+    ++count[static_cast<std::size_t>(playout)];
+    if (progress) { progress(count[0] + count[1] + count[2]); }
+  });
+  const auto [broken_off, to_axis, to_allies] = count;
+  const int finished = to_axis + to_allies;
+  return {finished == 0 ? 0.5 : ratio(to_allies, finished), wilson(to_allies, finished)};
+}
+
+int playouts_for(const Battle& battle, const Record& record, const AnalysisPlan& plan) {
+  const std::vector<Halt> halts = halts_of(battle, record);
+  const auto open = std::count_if(halts.begin(), halts.end(), [](const Halt& it) { return !it.state.open.over(); });
+  return static_cast<int>(open) * plan.playouts;
+}
+
+Analysis analyze(const Battle& battle, const Record& record, const AnalysisPlan& plan, const Progress& progress) {
+  Analysis found;
+  const std::vector<Halt> halts = halts_of(battle, record);
+  found.moments.reserve(halts.size());
+  int done = 0;
+  for (const Halt& halt : halts) {
+    found.moments.push_back(halt.moment);
+    found.moments.back().chance = reckon(battle, halt.state, plan, [&](int playouts) {
+      if (progress) { progress(done + playouts); }
+    });
+    done += plan.playouts;
+  }
+  found.turning_points = turning_points_of(found.moments);
+  const Public& end = halts.back().state.open;
+  if (end.over()) { found.winner = end.winner; }
+  return found;
+}
+
+std::vector<TurningPoint> turning_points_of(const std::vector<Moment>& moments) {
+  static constexpr double kErrors = 2;
+  std::vector<TurningPoint> found;
+  for (std::size_t i = 1; i < moments.size(); ++i) {
+    const Estimate& before = moments[i - 1].chance;
+    const Estimate& after = moments[i].chance;
+    const double swing = after.of(moments[i].side) - before.of(moments[i].side);
+    const double noise = kErrors * std::hypot(before.error(), after.error());
+    if (std::abs(swing) >= kLeastSwing && std::abs(swing) > noise) { found.push_back({i, swing}); }
+  }
+  std::stable_sort(found.begin(), found.end(),
+                   [](const TurningPoint& a, const TurningPoint& b) { return std::abs(a.swing) > std::abs(b.swing); });
+  if (found.size() > kMostTurningPoints) { found.resize(kMostTurningPoints); }
+  return found;
+}
+
+}  // namespace bocage
