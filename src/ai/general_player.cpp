@@ -1,5 +1,9 @@
 #include "ai/general_player.h"
 
+#include <algorithm>
+
+#include "ai/search/playout.h"
+
 namespace bocage {
 namespace {
 
@@ -61,8 +65,28 @@ Action GeneralPlayer::choose(const Question& question) {
   const Plan& plan = planner.search(limits_for(question, view.open.on_turn));
   spent_ms_ += ms_since(start);
   spent_nodes_ += planner.nodes();
-  if (plan.tries > 0) { chance_ = plan.mean(); }
   return set_out(question, plan, planner.root());
+}
+
+// By playing battles to their ends: how a position looks is told well enough to compare plans, not to speak of chances.
+std::optional<double> GeneralPlayer::chance(const Question& question) {
+  static constexpr std::int64_t kPlayouts = 200;
+  static constexpr std::int64_t kNodesOfOne = 50;  // roughly
+  const std::int64_t wanted =
+      thinking_.nodes == 0 ? kPlayouts : std::clamp<std::int64_t>(thinking_.nodes / kNodesOfOne, 4, kPlayouts);
+  static constexpr int kLongest = 300;  // turns; a battle that goes on then is nobody's
+  const View view = question.view();
+  HeuristicPlayer player(seeds_.next(), style_.weights, 0);
+  double won = 0;
+  int played = 0;
+  while (played < wanted && !hurry_) {
+    FastChance chance(seeds_.next());
+    State state = deal_unseen(question.battle(), view, chance);
+    play_on(question.battle(), state, {&player, &player}, chance, view.open.turn + kLongest);
+    won += !state.open.over() ? 0.5 : state.open.winner == question.post().side ? 1 : 0;
+    ++played;
+  }
+  return played == 0 ? std::nullopt : std::optional(won / played);
 }
 
 Limits GeneralPlayer::limits_for(const Question& question, Side on_turn) const {

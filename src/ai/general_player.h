@@ -11,7 +11,7 @@ class GeneralPlayer final : public Player {
   GeneralPlayer(std::uint64_t seed, const Thinking& thinking) : GeneralPlayer(seed, thinking, SearchStyle{}) {}
   GeneralPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style);
   Action choose(const Question& question) override;
-  std::optional<double> chance() const override { return chance_; }
+  std::optional<double> chance(const Question& question) override;
   void hurry() override { hurry_ = true; }
 
  private:
@@ -32,7 +32,6 @@ class GeneralPlayer final : public Player {
   SearchStyle style_;
   FastChance seeds_;
   std::atomic<bool> hurry_ = false;
-  std::optional<double> chance_;
   std::optional<Course> course_;
   int turn_ = -1;  // of the game, to which what was spent belongs
   double spent_ms_ = 0;

@@ -38,8 +38,8 @@ class Player {
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
   virtual Action choose(const Question& question) = 0;
-  // The chance of victory of the side that was asked last, between 0 and 1, if the player reckons one.
-  virtual std::optional<double> chance() const { return std::nullopt; }
+  // The chance of victory of the side that is asked, between 0 and 1, if the player can reckon one.
+  virtual std::optional<double> chance(const Question& /*question*/) { return std::nullopt; }
   // From any thread: from now on it answers at once, with the best that it has found; a choice under way ends within 20 ms.
   virtual void hurry() {}
 };

@@ -96,13 +96,18 @@ TEST(General, StopsWhenToldTo) {
 }
 
 TEST(General, ReckonsItsChances) {
-  const Opening opening("01-pegasus-bridge");
-  GeneralPlayer general(1, {.nodes = 500});
-  EXPECT_FALSE(general.chance());
-  general.choose(opening.question());
-  ASSERT_TRUE(general.chance());
-  EXPECT_GT(*general.chance(), 0);
-  EXPECT_LT(*general.chance(), 1);
+  Opening opening("01-pegasus-bridge");
+  // Somebody who has one figure left in all against a whole army.
+  State& state = opening.state;
+  state.open.field.units_of(Side::Axis).for_each([&](Hex hex) {
+    state.open.field[state.open.field.at(hex)].figures = 1;
+  });
+  GeneralPlayer general(1, {.nodes = 2000});
+  const auto chance = general.chance(opening.question());
+  ASSERT_TRUE(chance);
+  EXPECT_GT(*chance, opening.asked.post.side == Side::Allies ? 0.9 : 0.0);
+  EXPECT_LE(*chance, 1);
+  EXPECT_EQ(chance, GeneralPlayer(1, {.nodes = 2000}).chance(opening.question()));
 }
 
 TEST(Sergeant, NeverPlaysTwoGamesAlike) {

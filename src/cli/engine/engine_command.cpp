@@ -8,9 +8,10 @@
 
 namespace bocage::cli {
 
-int run_engine(std::istream& in, std::ostream& out) {
+int run_engine(std::istream& in, std::ostream& out, std::optional<int> most_nodes) {
   using engine::Line;
   engine::Session session;
+  session.most_nodes = most_nodes;
   std::string line;
   while (!session.ended) {
     const Line read = engine::read_line(in, line);

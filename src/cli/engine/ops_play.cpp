@@ -80,8 +80,12 @@ std::string with_limits(const std::string& player, Request& request) {
   return text;
 }
 
-Answer ask_player(const CurrentGame& current, const std::string& named, Request& request) {
-  const std::string name_and_limits = with_limits(named, request);
+Answer ask_player(const Session& session, const std::string& named, Request& request) {
+  const CurrentGame& current = *session.current;
+  std::string name_and_limits = with_limits(named, request);
+  if (session.most_nodes) {
+    name_and_limits = named.substr(0, named.find('@')) + "@" + std::to_string(*session.most_nodes) + "n";
+  }
   // Without a seed the choice still depends on nothing but the game so far. Not on the state alone: a hand-out can be
   // taken back, and a player that chose the same again would go round in circles.
   const std::uint64_t seed = request.seed(hash(current.state()) + current.game.record().steps.size());
@@ -97,7 +101,9 @@ Answer ask_player(const CurrentGame& current, const std::string& named, Request&
     const Action action = player->choose(Question(current.battle(), current.state(), asked, offers));
     Json out{
         {"action", to_text(current.battle().board(), action)}, {"side", name(post->side)}, {"post", name(post->role)}};
-    if (const auto chance = player->chance()) { out["chance"] = *chance; }
+    if (const auto chance = player->chance(Question(current.battle(), current.state(), asked, offers))) {
+      out["chance"] = *chance;
+    }
     return out;
   }
   return refuse("post: is not asked");
@@ -138,11 +144,9 @@ Answer undo_op(Session& session, Request&) {
 
 Answer go_op(Session& session, Request& request) {
   const auto player_name = request["player"].text();
-  return player_name ? ask_player(*session.current, *player_name, request) : Answer(request.refusal());
+  return player_name ? ask_player(session, *player_name, request) : Answer(request.refusal());
 }
 
-Answer hint_op(Session& session, Request& request) {
-  return ask_player(*session.current, std::string(kAdviser), request);
-}
+Answer hint_op(Session& session, Request& request) { return ask_player(session, std::string(kAdviser), request); }
 
 }  // namespace bocage::cli::engine

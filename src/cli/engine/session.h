@@ -30,6 +30,7 @@ struct Session {
   Library library = default_library();
   std::unique_ptr<CurrentGame> current;  // null before the first `new` or `load`
   bool ended = false;
+  std::optional<int> most_nodes;  // whatever a request says; for those who have no time to wait
 };
 
 // Where a game is to be played: a battle of the library, or a scenario that came with the request.

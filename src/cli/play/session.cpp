@@ -447,8 +447,9 @@ void Session::give_hint(const PendingPost& asked) {
   }
   const auto adviser = make_player(adviser_, derive(seed_, kAdvice));
   if (adviser == nullptr) { return; }
-  const Action advice = adviser->choose(Question(battle(), state(), asked, offers_));
-  screen_.say(hint_line(to_text(battle().board(), advice), adviser->chance(), screen_.lang()));
+  const Question question(battle(), state(), asked, offers_);
+  const Action advice = adviser->choose(question);
+  screen_.say(hint_line(to_text(battle().board(), advice), adviser->chance(question), screen_.lang()));
 }
 
 void Session::save(const std::string& path) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { daysOf } from '../../src/home/dates';
 import { lengthOf } from '../../src/home/length';
 import { lighter, miniatureOf } from '../../src/home/miniature';
-import { namesOf } from '../../src/home/people';
+import { namesOf, playerName } from '../../src/home/people';
 import { DAY, firstWishes, optionsOf, settingsOf, toggled } from '../../src/home/wishes';
 import type { BattleLine, Seat } from '../../src/protocol';
 import { FILES } from '../battles';
@@ -23,7 +23,7 @@ it('asks for the smallest settings if nothing was changed', () => {
     battle: '05-omaha-beach',
     maker: ['allies/commander'],
     listed: false,
-    bots: 'heuristic',
+    bots: 'sergeant',
   });
 });
 
@@ -101,6 +101,13 @@ it('joins neighbours of one class and keeps their order', () => {
   expect(lighter(inks).map(({ is, d }) => is + d)).toEqual(['aM1M2', 'bM4', 'aM5']);
 });
 
+it('says what a computer player is like, and how long it thinks', () => {
+  expect(playerName('recruit', 'en')).toBe('Recruit, new to it, and easily carried away');
+  expect(playerName('general@500ms', 'en')).toBe('General, thinks ahead, 0.5 s a turn');
+  expect(playerName('general@5s', 'fr')).toBe('Général, calcule à l’avance, 5 s par tour');
+  expect(playerName('napoleon@5s', 'en')).toBe('napoleon@5s');
+});
+
 it('names everybody once', () => {
   const seat = (name: string, holder: Seat['holder']): Seat => ({
     post: 'axis/left',
@@ -109,8 +116,8 @@ it('names everybody once', () => {
     you: false,
     here: true,
   });
-  const seats = [seat('Oskar', 'person'), seat('Oskar', 'person'), seat('', 'nobody'), seat('heuristic', 'bot')];
-  expect(namesOf(seats, 'en')).toBe('Oskar, free, Officer (computer)');
+  const seats = [seat('Oskar', 'person'), seat('Oskar', 'person'), seat('', 'nobody'), seat('sergeant', 'bot')];
+  expect(namesOf(seats, 'en')).toBe('Oskar, free, Sergeant (computer)');
 });
 
 it('has a briefing in two languages in every battle file', () => {
