@@ -128,8 +128,10 @@ std::vector<TurningPoint> turning_points_of(const std::vector<Moment>& moments) 
     const double noise = kErrors * std::hypot(before.error(), after.error());
     if (std::abs(swing) >= kLeastSwing && std::abs(swing) > noise) { found.push_back({i, swing}); }
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const TurningPoint& a, const TurningPoint& b) { return std::abs(a.swing) > std::abs(b.swing); });
+  std::sort(found.begin(), found.end(), [](const TurningPoint& a, const TurningPoint& b) {
+    const bool alike = std::abs(a.swing) == std::abs(b.swing);
+    return alike ? a.moment < b.moment : std::abs(a.swing) > std::abs(b.swing);
+  });
   if (found.size() > kMostTurningPoints) { found.resize(kMostTurningPoints); }
   return found;
 }

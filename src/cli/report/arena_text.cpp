@@ -86,8 +86,10 @@ std::string elo_text(const Rating& rating) {
 std::vector<std::size_t> by_strength(const Standings& standings) {
   std::vector<std::size_t> order(standings.players.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return standings.players[a].rating.elo > standings.players[b].rating.elo;
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    const double one = standings.players[a].rating.elo;
+    const double other = standings.players[b].rating.elo;
+    return one != other ? one > other : a < b;
   });
   return order;
 }

@@ -125,8 +125,10 @@ std::string balance_page(const BalancePlan& plan, const std::vector<Balance>& ba
     order.push_back(&balance);
     lengths.insert(lengths.end(), balance.lengths.begin(), balance.lengths.end());
   }
-  std::stable_sort(order.begin(), order.end(), [](const Balance* a, const Balance* b) {
-    return a->wins[index(Side::Axis)].rate() > b->wins[index(Side::Axis)].rate();
+  std::sort(order.begin(), order.end(), [](const Balance* a, const Balance* b) {
+    const double one = a->wins[index(Side::Axis)].rate();
+    const double other = b->wins[index(Side::Axis)].rate();
+    return one != other ? one > other : a->id < b->id;
   });
   std::vector<BarRow> rows;
   rows.reserve(order.size());
