@@ -1,0 +1,114 @@
+// Whether another way to search is better: two players, each a name or the general with some numbers of its style changed,
+// over all battles, sides exchanged, with equal cards and dice.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+#include "ai/general_player.h"
+#include "lab/match.h"
+#include "lab/seeds.h"
+#include "scenario/library.h"
+
+namespace bocage {
+namespace {
+
+struct Args {
+  std::string a = "general@10000n";
+  std::string b = "sergeant";
+  int twins = 2;  // of each battle
+  int threads = 2;
+  std::uint64_t seed = 1;
+  std::vector<std::string> battles;
+};
+
+bool change(SearchStyle& style, std::string_view name, double value) {
+  const auto as_int = [&](int& number) { number = static_cast<int>(value); };
+  if (name == "horizon") { return as_int(style.horizon), true; }
+  if (name == "whim") { return as_int(style.whim), true; }
+  if (name == "offers") { return as_int(style.offers_at_first), true; }
+  if (name == "whims") { return as_int(style.whims_at_first), true; }
+  if (name == "batch") { return as_int(style.batch), true; }
+  if (name == "plans") { return style.plans_at_first = value, true; }
+  if (name == "widening") { return style.widening = value, true; }
+  if (name == "curiosity") { return style.curiosity = value, true; }
+  if (name == "caution") { return style.caution = value, true; }
+  if (name == "loyalty") { return style.loyalty = value, true; }
+  return false;
+}
+
+// "sergeant", "general@2s", "general@10000n,horizon=1,whim=40".
+std::unique_ptr<Player> player_of(const std::string& text, std::uint64_t seed) {
+  const std::size_t comma = text.find(',');
+  const auto name = parse_player(text.substr(0, comma));
+  if (!name) { throw CLI::ValidationError("no such player: " + text); }
+  if (comma == std::string::npos) { return make_player(text, seed); }
+  SearchStyle style;
+  std::istringstream rest(text.substr(comma + 1));
+  for (std::string part; std::getline(rest, part, ',');) {
+    const std::size_t equals = part.find('=');
+    if (equals == std::string::npos || !change(style, part.substr(0, equals), std::stod(part.substr(equals + 1)))) {
+      throw CLI::ValidationError("no such number of a style: " + part);
+    }
+  }
+  return std::make_unique<GeneralPlayer>(seed, name->thinking, style);
+}
+
+int run(const Args& args) {
+  const Library library = default_library();
+  const std::vector<std::string> ids = args.battles.empty() ? library.ids() : args.battles;
+  std::vector<std::unique_ptr<Battle>> battles;
+  for (const std::string& id : ids) {
+    battles.push_back(std::make_unique<Battle>(library.load(id).value().spec, Options{}));
+  }
+  const std::size_t count = battles.size() * static_cast<std::size_t>(args.twins);
+  std::vector<double> twins(count);
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&] {
+    for (std::size_t n = next++; n < count; n = next++) {
+      const std::uint64_t own = derive(args.seed, n);
+      for (const Side side : kSides) {
+        const auto a = player_of(args.a, derive(own, 1));
+        const auto b = player_of(args.b, derive(own, 2));
+        FastChance chance(derive(own, 0));
+        const Seats seats = side == Side::Axis ? seat(*a, *b) : seat(*b, *a);
+        const GameResult game = play_game(*battles[n % battles.size()], seats, chance, kMostDecisions, nullptr);
+        twins[n] += game.winner == side ? 0.5 : 0;
+      }
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < args.threads; ++i) { helpers.emplace_back(work); }
+    work();
+  }
+  double sum = 0;
+  double squares = 0;
+  for (const double twin : twins) {
+    sum += twin;
+    squares += twin * twin;
+  }
+  const double n = static_cast<double>(count);
+  const double mean = sum / n;
+  const double error = std::sqrt(std::max(0.0, squares / n - mean * mean) / std::max(1.0, n - 1));
+  fmt::print("{} against {}: {:.3f} +- {:.3f} of {} games\n", args.a, args.b, mean, 1.96 * error, 2 * count);
+  return 0;
+}
+
+}  // namespace
+}  // namespace bocage
+
+int main(int argc, char** argv) {
+  CLI::App app("Plays two ways to search against each other.");
+  bocage::Args args;
+  app.add_option("A", args.a)->capture_default_str();
+  app.add_option("B", args.b)->capture_default_str();
+  app.add_option("--twins", args.twins, "pairs of games of each battle")->capture_default_str();
+  app.add_option("--threads", args.threads)->capture_default_str();
+  app.add_option("--seed", args.seed)->capture_default_str();
+  app.add_option("--battles", args.battles, "all if left out");
+  CLI11_PARSE(app, argc, argv);
+  return bocage::run(args);
+}
