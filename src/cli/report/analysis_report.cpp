@@ -98,7 +98,7 @@ std::vector<std::string> turning_lines(const Turned& turn, double swing, Lang la
   std::vector<std::string> lines = wrapped(text, width - kIndent);
   for (std::string& line : lines) {
     const bool first = &line == &lines.front();
-    line = (first ? fmt::format("{:>+4.0f}  ", 100 * swing) : std::string(kIndent, ' ')) + line;
+    line.insert(0, first ? fmt::format("{:>+4.0f}  ", 100 * swing) : std::string(kIndent, ' '));
   }
   return lines;
 }
