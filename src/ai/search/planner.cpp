@@ -4,6 +4,7 @@
 
 #include "ai/search/playout.h"
 #include "ai/search/value.h"
+#include "game/seeds.h"
 
 namespace bocage {
 namespace {
@@ -38,14 +39,6 @@ bool is_offered(const ActionList& offers, const Action& action) {
   return std::find(offers.begin(), offers.end(), action) != offers.end();
 }
 
-// Numbers out of numbers (splitmix64).
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
-  std::uint64_t x = seed + (number + 1) * 0x9e3779b97f4a7c15U;
-  x = (x ^ (x >> 30U)) * 0xbf58476d1ce4e5b9U;
-  x = (x ^ (x >> 27U)) * 0x94d049bb133111ebU;
-  return x ^ (x >> 31U);
-}
-
 }  // namespace
 
 Planner::Planner(const Question& question, const SearchStyle& style, std::uint64_t seed)
@@ -53,11 +46,11 @@ Planner::Planner(const Question& question, const SearchStyle& style, std::uint64
       post_(question.post()),
       offers_(question.offers()),
       style_(style),
-      chance_(mixed(seed, 1)),
-      dice_seed_(mixed(seed, 2)),
+      chance_(derive(seed, 1)),
+      dice_seed_(derive(seed, 2)),
       root_(deal_unseen(question.battle(), question.view(), chance_)),
-      steady_(mixed(seed, 3), style.weights, 0),
-      whimsical_(mixed(seed, 4), style.weights, style.whim) {}
+      steady_(derive(seed, 3), style.weights, 0),
+      whimsical_(derive(seed, 4), style.weights, style.whim) {}
 
 const Plan& Planner::search(const Limits& limits) {
   begin(limits);
@@ -142,12 +135,17 @@ void Planner::breed() {
 void Planner::try_out(Plan& plan, int times) {
   for (int i = 0; i < times; ++i) {
     // Equal tries of different plans meet equal hands and dice, as long as they go alike.
-    FastChance chance(mixed(dice_seed_, static_cast<std::uint64_t>(plan.tries)));
+    FastChance chance(derive(dice_seed_, static_cast<std::uint64_t>(plan.tries)));
     State state = deal_unseen(battle_, plan.before_last, chance);
-    if (apply(battle_, state, post_, plan.actions.back(), chance, nullptr) != Outcome::Applied) { return; }
-    nodes_ += 1 + play_on(battle_, state, {&steady_, &steady_}, chance, root_.open.turn + style_.horizon);
-    plan.add(win_chance(battle_, state, post_.side, style_.weights));
     ++tries_;
+    ++nodes_;
+    // Where the enemy's cards would forbid it, it is worth nothing; it still counts, or the search would never end.
+    if (apply(battle_, state, post_, plan.actions.back(), chance, nullptr) != Outcome::Applied) {
+      plan.add(0);
+      continue;
+    }
+    nodes_ += play_on(battle_, state, {&steady_, &steady_}, chance, root_.open.turn + style_.horizon);
+    plan.add(win_chance(battle_, state, post_.side, style_.weights));
   }
 }
 

@@ -9,9 +9,30 @@
 namespace bocage {
 namespace {
 
-// Found by logistic regression over the turns of games that the sergeant played against itself (bench/fit_value.cpp).
+// Found by logistic regression over the turns of games that `heuristic` played against itself (bench/tune/fit_value.cpp).
 constexpr Features kFactors{2.7113,  0.9662, 0.5484, -0.0348, -0.6289, 0.0511, 0.0199, -0.0455,
                             -0.0407, 0.0533, 0.0943, -0.0206, 0.7047,  0.4024, 0.0568, 0.0468};
+
+enum Feature : std::size_t {
+  kMedals,       // of those it needs
+  kNextMedal,    // weighs more the fewer are missing
+  kFigures,      // each as its part of a medal
+  kLoneFigures,  // units with one figure
+  kDanger,       // what the enemy's next turn may cost
+  kGoals,        // nearness to the hexes it wants
+  kAttackNow,    // attacks from where units stand, of the side on turn ...
+  kAttackLater,  // ... and of the other
+  kUnits,
+  kOnTurn,
+  kFiguresByNeed,
+  kContact,    // nearness of the enemy
+  kCardNow,    // what its best card can do, of the side on turn ...
+  kCardLater,  // ... and of the other
+  kNextCardNow,
+  kNextCardLater,
+  kFeatureCount,
+};
+static_assert(kFeatureCount == kFeatures);
 
 constexpr int kVictory = 2000;  // points, on top of the last medal
 
@@ -34,8 +55,8 @@ Features of_side(const Battle& battle, const State& state, Side side, const Weig
   const int need = battle.spec().medals[index(side)];
   const int won = medals(battle, field, side);
   Features found{};
-  found[0] = static_cast<double>(won) / need;
-  found[1] = 1.0 / (need - won + 0.5);
+  found[kMedals] = static_cast<double>(won) / need;
+  found[kNextMedal] = 1.0 / (need - won + 0.5);
   Weights calm = weights;
   calm.victory = kVictory;
   const Post post{side, Role::Commander};
@@ -49,18 +70,18 @@ Features of_side(const Battle& battle, const State& state, Side side, const Weig
     Unit ready{.at = hex, .figures = field[unit].figures, .traits = field[unit].traits};
     ready.set(kOrdered);
     const int attack = survey.best_attack(unit, ready, Occasion::Battle);
-    found[2] += static_cast<double>(roster.worth) * ready.figures / roster.full;
-    found[3] += ready.figures == 1 ? roster.worth : 0;
-    found[4] += survey.danger(unit, hex, 0) / kPoints;
-    found[acts ? 6 : 7] += attack / kPoints;
-    found[8] += 1;
+    found[kFigures] += static_cast<double>(roster.worth) * ready.figures / roster.full;
+    found[kLoneFigures] += ready.figures == 1 ? roster.worth : 0;
+    found[kDanger] += survey.danger(unit, hex, 0) / kPoints;
+    found[acts ? kAttackNow : kAttackLater] += attack / kPoints;
+    found[kUnits] += 1;
   });
-  found[5] = nearness(battle, field.units_of(side), survey.goals().wanted());
-  found[9] = acts ? 1 : 0;
-  found[10] = found[2] / need;
-  found[acts ? 12 : 13] = hand.best / kPoints;
-  found[acts ? 14 : 15] = hand.next / kPoints;
-  found[11] = nearness(battle, field.units_of(other(side)), field.units_of(side));
+  found[kGoals] = nearness(battle, field.units_of(side), survey.goals().wanted());
+  found[kOnTurn] = acts ? 1 : 0;
+  found[kFiguresByNeed] = found[kFigures] / need;
+  found[acts ? kCardNow : kCardLater] = hand.best / kPoints;
+  found[acts ? kNextCardNow : kNextCardLater] = hand.next / kPoints;
+  found[kContact] = nearness(battle, field.units_of(other(side)), field.units_of(side));
   return found;
 }
 

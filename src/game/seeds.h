@@ -1,0 +1,27 @@
+// Seeds out of seeds: many unrelated series of chance from one number, each found without those before it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace bocage {
+
+// The output function of splitmix64: a one-to-one map of 64 bits in which near numbers have nothing to do with each other.
+constexpr std::uint64_t scramble(std::uint64_t x) {
+  x += 0x9e3779b97f4a7c15U;
+  x = (x ^ (x >> 30U)) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ (x >> 27U)) * 0x94d049bb133111ebU;
+  return x ^ (x >> 31U);
+}
+
+// The seed with this number in the family of `seed`. Scrambled in between, so that (1, 2) and (2, 1) differ.
+constexpr std::uint64_t derive(std::uint64_t seed, std::uint64_t number) { return scramble(scramble(seed) ^ number); }
+
+// A number for a word, so that what comes from it does not depend on the words beside it (FNV-1a, scrambled).
+constexpr std::uint64_t seed_of(std::string_view word) {
+  std::uint64_t sum = 0xcbf29ce484222325U;
+  for (const char letter : word) { sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3U; }
+  return scramble(sum);
+}
+
+}  // namespace bocage
