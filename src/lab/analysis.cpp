@@ -29,34 +29,10 @@ class CardsSeen final : public EventSink {
   std::vector<Card> seen_;
 };
 
-// A moment whose chance is still to be reckoned.
-struct Halt {
-  Moment moment;
-  State state;
-};
-
 Moment moment_after(const Battle& battle, const State& before, const State& after, std::vector<Card> cards) {
   Moment moment{.turn = before.open.turn, .side = before.open.on_turn, .cards = std::move(cards)};
   for (const Side side : kSides) { moment.medals[index(side)] = medals(battle, after.open.field, side); }
   return moment;
-}
-
-// What happens before the first turn counts as a part of it.
-std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
-  State state = replay(battle, record, 0);
-  CardsSeen cards;
-  std::vector<Halt> halts{{moment_after(battle, state, state, {}), state}};
-  halts[0].moment.turn = 0;
-  for (std::size_t i = 0; i < record.steps.size(); ++i) {
-    const RecordStep& step = record.steps[i];
-    const State before = state;
-    ScriptedChance chance(step.said, nullptr);
-    if (apply(battle, state, step.by, step.action, chance, &cards) != Outcome::Applied) { break; }
-    const bool turn_ended = before.open.turn > 0 && state.open.turn != before.open.turn;
-    const bool last = i + 1 == record.steps.size();
-    if (turn_ended || last) { halts.push_back({moment_after(battle, before, state, cards.take()), state}); }
-  }
-  return halts;
 }
 
 enum class Playout : std::uint8_t { BrokenOff, ToAxis, ToAllies };
@@ -72,6 +48,26 @@ Playout play_out(const Battle& battle, State state, const AnalysisPlan& plan, in
 }
 
 }  // namespace
+
+// What happens before the first turn counts as a part of it.
+std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
+  State state = replay(battle, record, 0);
+  CardsSeen cards;
+  std::vector<Halt> halts{{moment_after(battle, state, state, {}), state}};
+  halts[0].moment.turn = 0;
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    const RecordStep& step = record.steps[i];
+    const State before = state;
+    ScriptedChance chance(step.said, nullptr);
+    if (apply(battle, state, step.by, step.action, chance, &cards) != Outcome::Applied) { break; }
+    const bool turn_ended = before.open.turn > 0 && state.open.turn != before.open.turn;
+    const bool last = i + 1 == record.steps.size();
+    if (!turn_ended && !last) { continue; }
+    halts.push_back({moment_after(battle, before, state, cards.take()), state});
+    halts.back().moment.step = i + 1;
+  }
+  return halts;
+}
 
 Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& plan, const Progress& progress) {
   if (make_player(plan.player, 0) == nullptr) {

@@ -31,6 +31,7 @@ Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& pl
 
 // Before the first turn, or after a turn.
 struct Moment {
+  std::size_t step = 0;       // steps of the record that were taken before it
   int turn = 0;               // the one that ended; 0: the set-up
   Side side = Side::Axis;     // whose turn it was
   std::vector<Card> cards{};  // that were played in it, in order; an Ambush is the other side's
@@ -51,6 +52,13 @@ struct Analysis {
   std::vector<TurningPoint> turning_points{};  // the largest first
   std::optional<Side> winner{};                // nobody: the record ends before the battle does
 };
+
+// The moments of a record, each with the state from which its chance is reckoned. The record must be verified.
+struct Halt {
+  Moment moment{};
+  State state{};
+};
+std::vector<Halt> halts_of(const Battle& battle, const Record& record);
 
 // The record must be verified. `progress` is called with the playouts done, of playouts_for(), by one thread at a time.
 int playouts_for(const Battle& battle, const Record& record, const AnalysisPlan& plan);

@@ -9,6 +9,7 @@ constexpr Range kPorts{0, 65535};
 constexpr Range kCounts{1, 1'000'000};
 constexpr Range kBytes{1024, 64 * 1024 * 1024};
 constexpr Range kThreads{0, 256};
+constexpr Range kPlayouts{1, 10'000};
 constexpr Range kSeconds{1, 7 * 24 * 3600};
 constexpr std::size_t kMostOrigins = 32;
 
@@ -52,7 +53,7 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
   FaultList faults;
   const Node node(&file, "config", faults);
   if (node.is_object({"bind", "port", "data", "web", "origins", "secure_cookie", "stand_in_after", "stand_in",
-                      "thinkers", "limits"})) {
+                      "adviser", "thinkers", "playouts", "limits"})) {
     take_text(node["bind"], base.bind);
     take_number(node["port"], kPorts, base.port);
     if (node["data"].given()) { base.data = node["data"].text().value_or(""); }
@@ -65,7 +66,9 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
     take_number(node["stand_in_after"], kSeconds, seconds);
     if (seconds != 0) { base.stand_in_after = Milliseconds{1000} * seconds; }
     take_text(node["stand_in"], base.stand_in);
+    take_text(node["adviser"], base.adviser);
     take_number(node["thinkers"], kThreads, base.thinkers);
+    take_number(node["playouts"], kPlayouts, base.playouts);
     take_limits(node["limits"], base.limits);
   }
   if (!faults.empty()) { return tl::unexpected(faults.take()); }

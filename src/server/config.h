@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/adviser.h"
 #include "scenario/fault.h"
 #include "server/app/bucket.h"
 #include "wire/json.h"
@@ -35,7 +36,9 @@ struct Config {
   bool secure_cookie = false;          // behind a proxy that speaks HTTPS
   Milliseconds stand_in_after = 90'000;
   std::string stand_in = "sergeant";
-  int thinkers = 0;  // threads for computer players; 0: as many as there are cores
+  std::string adviser{kAdviser};  // who gives hints
+  int thinkers = 0;               // threads for computer players; 0: as many as there are cores
+  int playouts = 200;             // from each turn of a finished game, to tell its chances
   Limits limits{};
 };
 

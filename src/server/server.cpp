@@ -48,7 +48,8 @@ void serve(const Config& config, const std::function<void(std::uint16_t port)>& 
   const Files files(config.web);
   if (files.empty()) { log_warning("web", {{"why", "there is no built client"}, {"folder", config.web.string()}}); }
   Hall hall(config, network, battles, journal, guests, thinkers, *reader);
-  Api api(config, network, hall, battles, guests, journal, files);
+  Analyses analyses(thinkers, config.playouts);
+  Api api(config, network, hall, battles, guests, journal, analyses, files);
   Application application(api, hall);
   network.listen(application);
   hall.open();

@@ -102,12 +102,23 @@ Club::Club(const std::string& file, Config config, std::unique_ptr<Store> writer
   thinkers_ = std::make_unique<Thinkers>(2, world_);
   battles_ = std::make_unique<Battles>(default_library());
   hall_ = std::make_unique<Hall>(config_, world_, *battles_, *journal_, *guests_, *thinkers_, *reader_);
+  analyses_ = std::make_unique<Analyses>(*thinkers_, config_.playouts);
+  api_ = std::make_unique<Api>(config_, world_, *hall_, *battles_, *guests_, *journal_, *analyses_, files_);
 }
 
 Club::~Club() {
   thinkers_.reset();
   journal_.reset();
   hall_.reset();
+}
+
+HttpResponse Club::get(const std::string& path) {
+  HttpRequest request;
+  request.method = "GET";
+  request.path = path;
+  HttpResponse found;
+  api_->answer(request, [&](HttpResponse response) { found = std::move(response); });
+  return found;
 }
 
 std::string Club::guest() {

@@ -10,6 +10,7 @@
 #include "client/folder.h"
 #include "client/offered.h"
 #include "server/app/hall.h"
+#include "server/http/api.h"
 
 namespace bocage::server {
 
@@ -59,6 +60,8 @@ class Club {
   World& world() { return world_; }
   Hall& hall() { return *hall_; }
   GuestBook& guests() { return *guests_; }
+  // An answer over HTTP, as the application gives it at once.
+  HttpResponse get(const std::string& path);
 
   std::string guest();                                                // the id of a new person
   std::string make(const std::string& person, const Json& settings);  // a table's id, or "refused: CODE"
@@ -80,6 +83,9 @@ class Club {
   std::unique_ptr<Thinkers> thinkers_;
   std::unique_ptr<Battles> battles_;
   std::unique_ptr<Hall> hall_;
+  Files files_{{}};
+  std::unique_ptr<Analyses> analyses_;
+  std::unique_ptr<Api> api_;
   Line last_line_ = 0;
   int last_request_ = 0;
 };

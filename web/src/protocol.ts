@@ -14,7 +14,8 @@ export type Protocol =
   | Players
   | Failure
   | ReplayPart
-  | Summary;
+  | Summary
+  | Analysis;
 /**
  * Every frame from the server.
  */
@@ -112,6 +113,7 @@ export type ClientMessage =
   | WhyRequest
   | LookRequest
   | OddsRequest
+  | HintRequest
   | PastRequest
   | PingRequest;
 export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'commissar' | 'air' | 'night';
@@ -121,6 +123,10 @@ export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'comm
 export type Players = {
   id: string;
 }[];
+/**
+ * The name of a command card, as in the line protocol: probe-left, air-power.
+ */
+export type Card = string;
 
 /**
  * Everything; the answer to hello, and whenever the server thinks that you should begin anew.
@@ -274,6 +280,10 @@ export interface Game {
   view: View;
   asked: Asked[];
   offers: Offer[];
+  /**
+   * Whether you get hints when you are asked: only where no people sit on the other side.
+   */
+  hint: boolean;
   clock: ClockNow | null;
   /**
    * Whether your last action can be taken back.
@@ -741,6 +751,7 @@ export interface Answer {
   reason?: string;
   look?: Look;
   odds?: Odds;
+  hint?: Hint;
   steps?: PastStep[];
 }
 /**
@@ -798,6 +809,32 @@ export interface Modifier {
   what: string;
   where: 'card' | 'own-hex' | 'target-hex' | 'command' | 'gun' | 'air';
   dice: number;
+}
+/**
+ * What the adviser would do in your place.
+ */
+export interface Hint {
+  action: string;
+  offer: Offer1;
+  /**
+   * The chance of victory of your side as it is now, from 0 to 1, if the adviser reckons it.
+   */
+  chance: number | null;
+}
+/**
+ * Everything that one of your posts can do now, by what a person points at. `words` are buttons: done, pass, ambush, initiative, visit, section, name-general. `bring-in` is among the hexes, one choice for each airplane.
+ */
+export interface Offer1 {
+  post: Post;
+  decision: Decision;
+  units: UnitOffer[];
+  cards: CardOffer[];
+  hexes: Choice[];
+  words: Choice[];
+  /**
+   * How many units can still be ordered, if the decision is about orders.
+   */
+  orders_left?: number | null;
 }
 /**
  * A step as you saw it, with the view after it.
@@ -934,6 +971,14 @@ export interface OddsRequest {
   to: Hex;
   after?: Hex;
   from: Hex;
+}
+/**
+ * The answer has `hint`; it takes a second or two.
+ */
+export interface HintRequest {
+  id: number;
+  do: 'hint';
+  post: Post;
 }
 /**
  * The answer has `steps`, at most 50 of them from this number on.
@@ -1090,4 +1135,66 @@ export interface DiceOf {
    * How much better than average the dice fell, from 0 to 1; 0.5 is average.
    */
   luck: number;
+}
+/**
+ * GET /api/tables/ID/analysis: once the game is over. It is reckoned in the background; ask again until `done` is `of`.
+ */
+export interface Analysis {
+  /**
+   * Moments whose chances are known.
+   */
+  done: number;
+  /**
+   * 0 until they are counted.
+   */
+  of: number;
+  moments: Moment[];
+  /**
+   * The largest first; empty until all is known.
+   */
+  turning_points: TurningPoint[];
+}
+/**
+ * The set-up, or the end of a turn, and how the battle went from there when programs played it out.
+ */
+export interface Moment {
+  /**
+   * Of the replay.
+   */
+  step: number;
+  /**
+   * The one that ended; 0 is the set-up.
+   */
+  turn: number;
+  side: Side;
+  /**
+   * That were played in it.
+   */
+  cards: Card[];
+  medals: Numbers;
+  /**
+   * The chance that the Allies win, from 0 to 1.
+   */
+  allies: number;
+  /**
+   * It is hardly lower than this,
+   */
+  low: number;
+  /**
+   * nor higher than this.
+   */
+  high: number;
+}
+/**
+ * A turn that changed the chances much.
+ */
+export interface TurningPoint {
+  /**
+   * The one after it, counted from 0.
+   */
+  moment: number;
+  /**
+   * What the side whose turn it was won or lost by it.
+   */
+  swing: number;
 }

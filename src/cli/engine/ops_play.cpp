@@ -1,8 +1,8 @@
 // apply, undo, go, hint: how a game goes on, and back.
 #include <utility>
 
+#include "ai/adviser.h"
 #include "ai/player.h"
-#include "cli/adviser.h"
 #include "cli/engine/asked_post.h"
 #include "cli/engine/ops.h"
 #include "wire/action_json.h"

@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
+#include "ai/adviser.h"
 #include "ai/player.h"
-#include "cli/adviser.h"
 #include "cli/exit_code.h"
 #include "cli/play/audience.h"
 #include "cli/play/screen.h"

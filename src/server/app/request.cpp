@@ -52,6 +52,7 @@ constexpr auto kRequests = std::to_array<DoInfo>({
     {Do::Why, "why", kPost | kAction},
     {Do::Look, "look", kPost | kUnit},
     {Do::Odds, "odds", kAim},
+    {Do::Hint, "hint", kPost},
     {Do::Past, "past", kFrom},
     {Do::Ping, "ping", 0},
 });

@@ -26,10 +26,11 @@ enum class Do : std::uint8_t {
   Why,
   Look,
   Odds,
+  Hint,
   Past,
   Ping,
 };
-inline constexpr int kDos = 17;
+inline constexpr int kDos = 18;
 
 struct Request {
   int id = 0;

@@ -19,6 +19,17 @@ namespace bocage::server {
 
 class Room;
 
+struct Asker {
+  Line line = 0;
+  int request = 0;
+};
+
+// A hint that the adviser still thinks about. The request may be repeated over another connection, with the same key.
+struct HintAsked {
+  std::string key;
+  Asker asker;
+};
+
 // What a room needs of the house it is in.
 struct House {
   Outside& outside;
@@ -33,11 +44,7 @@ struct House {
   std::function<std::string(Room& room, const std::string& person)> rematch;
   // The medals of a game that is over.
   std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
-};
-
-struct Asker {
-  Line line = 0;
-  int request = 0;
+  std::unordered_map<std::string, HintAsked> hints{};  // under way, by person
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -95,6 +102,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   void handle_seats(const Guest& guest, Asker asker, const Request& request);
   void handle_question(const Guest& guest, Asker asker, const Request& request);
+  void handle_hint(const Guest& guest, Asker asker, Post post);
+  void give_hint(Asker asker, const std::string& person, const PendingPost& asked, const View& then,
+                 const std::optional<Advice>& advice);
   Json past_json(const std::string& person, std::uint32_t from) const;
   PostSet may_sit(const std::string& person) const;
 

@@ -66,6 +66,7 @@ void Room::handle(Line line, const Request& request) {
     case Do::Why:
     case Do::Look:
     case Do::Odds:
+    case Do::Hint:
     case Do::Past: return handle_question(guest, asker, request);
     case Do::Ping: return answer(asker, Json::object());
   }
@@ -101,6 +102,7 @@ void Room::handle_question(const Guest& guest, Asker asker, const Request& reque
   Post post;
   request.posts.for_each([&](Post it) { post = it; });
   if (!table_.posts_of(guest.person).has(post)) { return refuse(asker, {"not-yours", "You do not hold this post."}); }
+  if (request.what == Do::Hint) { return handle_hint(guest, asker, post); }
   if (request.what == Do::Why) {
     const auto action = action_from_text(battle.board(), request.text);
     if (!action) { return refuse(asker, {"no-action", "This is no action."}); }

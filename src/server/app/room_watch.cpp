@@ -1,18 +1,9 @@
 // What a room does by itself: programs think, clocks run out, somebody is sat in for.
 #include "server/app/room.h"
 
-#include <sodium.h>
+#include "server/app/token.h"
 
 namespace bocage::server {
-namespace {
-
-std::uint64_t random_number() {
-  std::uint64_t number = 0;
-  randombytes_buf(&number, sizeof number);
-  return number;
-}
-
-}  // namespace
 
 void Room::wake() {
   follow_up();

@@ -20,6 +20,19 @@ Action choice_of(const Problem& problem) {
   }
 }
 
+std::optional<Advice> advice_on(const Problem& problem) {
+  ActionList offers;
+  legal(*problem.battle, problem.state, problem.asked.post, offers);
+  const Question question(*problem.battle, problem.state, problem.asked, offers);
+  try {
+    const Action action = problem.player->choose(question);
+    return Advice{action, problem.player->chance(question)};
+  } catch (const std::exception& error) {
+    log_error("adviser", {{"why", error.what()}});
+    return std::nullopt;
+  }
+}
+
 }  // namespace
 
 Thinkers::Thinkers(int threads, Outside& outside) : outside_(outside) {
@@ -39,9 +52,27 @@ Thinkers::~Thinkers() {
 }
 
 void Thinkers::ask(Problem problem, Then then) {
+  const auto player = problem.player;
+  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
+    return [then, action = choice_of(problem)] { then(action); };
+  };
+  add(jobs_, {work, player});
+}
+
+void Thinkers::advise(Problem problem, ThenAdvice then) {
+  const auto player = problem.player;
+  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
+    return [then, advice = advice_on(problem)] { then(advice); };
+  };
+  add(jobs_, {work, player});
+}
+
+void Thinkers::do_meanwhile(std::function<Afterwards()> piece) { add(meanwhile_, {std::move(piece)}); }
+
+void Thinkers::add(std::deque<Job>& jobs, Job job) {
   {
     const std::scoped_lock lock(mutex_);
-    jobs_.push_back({std::move(problem), std::move(then)});
+    jobs.push_back(std::move(job));
   }
   wake_.notify_one();
 }
@@ -51,18 +82,19 @@ void Thinkers::run() {
     Job job;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return !jobs_.empty() || stopping_; });
+      wake_.wait(lock, [&] { return !jobs_.empty() || !meanwhile_.empty() || stopping_; });
       if (stopping_) { return; }
-      job = std::move(jobs_.front());
-      jobs_.pop_front();
-      busy_.push_back(job.problem.player);
+      std::deque<Job>& jobs = jobs_.empty() ? meanwhile_ : jobs_;
+      job = std::move(jobs.front());
+      jobs.pop_front();
+      if (job.player) { busy_.push_back(job.player); }
     }
-    const Action action = choice_of(job.problem);
-    {
+    Afterwards then = job.work();
+    if (job.player) {
       const std::scoped_lock lock(mutex_);
-      busy_.erase(std::find(busy_.begin(), busy_.end(), job.problem.player));
+      busy_.erase(std::find(busy_.begin(), busy_.end(), job.player));
     }
-    outside_.post([then = std::move(job.then), action] { then(action); });
+    outside_.post(std::move(then));
   }
 }
 

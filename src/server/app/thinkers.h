@@ -19,9 +19,18 @@ struct Problem {
   std::shared_ptr<Player> player;  // asked by nobody else meanwhile
 };
 
+// What an adviser would do, and how he sees the chances of victory, if he does.
+struct Advice {
+  Action action;
+  std::optional<double> chance;
+};
+
 class Thinkers {
  public:
-  using Then = std::function<void(const Action& action)>;  // on the application's thread
+  // On the application's thread, like everything that is done afterwards.
+  using Then = std::function<void(const Action& action)>;
+  using ThenAdvice = std::function<void(const std::optional<Advice>& advice)>;  // nothing: the adviser failed
+  using Afterwards = std::function<void()>;
 
   Thinkers(int threads, Outside& outside);
   Thinkers(const Thinkers&) = delete;
@@ -29,18 +38,24 @@ class Thinkers {
   ~Thinkers();  // what is not begun is forgotten, what is begun ends soon
 
   void ask(Problem problem, Then then);
+  void advise(Problem problem, ThenAdvice then);
+  // What nobody at a table waits for, in small pieces: each begins only when no player is asked. It gives what is to be
+  // done afterwards.
+  void do_meanwhile(std::function<Afterwards()> piece);
 
  private:
   struct Job {
-    Problem problem;
-    Then then;
+    std::function<Afterwards()> work;
+    std::shared_ptr<Player> player{};  // that can be told to hurry
   };
+  void add(std::deque<Job>& jobs, Job job);
   void run();
 
   Outside& outside_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Job> jobs_;
+  std::deque<Job> meanwhile_;
   std::vector<std::shared_ptr<Player>> busy_;  // who thinks right now
   bool stopping_ = false;
   std::vector<std::thread> threads_;

@@ -30,6 +30,12 @@ std::string hash_in_letters(std::string_view text, const Seed* key) {
 
 }  // namespace
 
+std::uint64_t random_number() {
+  std::uint64_t number = 0;
+  randombytes_buf(&number, sizeof number);
+  return number;
+}
+
 std::string random_token() {
   if (sodium_init() < 0) { throw std::runtime_error("no source of secrets"); }
   Bytes bytes{};

@@ -8,6 +8,7 @@
 
 namespace bocage::server {
 
+std::uint64_t random_number();
 std::string random_token();                                  // 22 letters and digits of base64 for addresses: 128 bits
 std::string secret_hash(std::string_view secret);            // what is kept of a secret
 bool equal_secrets(std::string_view a, std::string_view b);  // takes the same time wherever they differ

@@ -6,6 +6,7 @@
 
 #include "game/record.h"
 #include "server/app/log.h"
+#include "server/screen/analysis_json.h"
 #include "server/screen/summary.h"
 
 namespace bocage::server {
@@ -62,6 +63,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "tables/*/record", &Api::record},
       {"GET", "tables/*/replay", &Api::replay},
       {"GET", "tables/*/summary", &Api::summary},
+      {"GET", "tables/*/analysis", &Api::analysis},
   };
   return kAll;
 }
@@ -218,6 +220,16 @@ void Api::summary(const Call& call) {
   const Table& table = room->table();
   const Json summary = summary_json(table.battle(), table.game()->record(), room->info_json(call.person));
   call.reply(json_response(200, summary));
+}
+
+// It takes a while: whoever asks again is told how far it has come.
+void Api::analysis(const Call& call) {
+  const auto room = finished(call);
+  if (!room) { return; }
+  const Table& table = room->table();
+  const Analyses::Found* found = analyses_.look(table.id(), table.shared_battle(), table.game()->record());
+  if (found == nullptr) { return call.reply(failure(503, "busy", "Too many games wait for this. Ask again later.")); }
+  call.reply(json_response(200, analysis_json(found->of, found->moments, found->turning_points)));
 }
 
 // A page of another site can make a browser send our cookie; it cannot make it lie about where it comes from.

@@ -1,6 +1,7 @@
 // The HTTP side of the application: docs/protocol.md has its requests.
 #pragma once
 
+#include "server/app/analyses.h"
 #include "server/app/hall.h"
 #include "server/http/files.h"
 
@@ -9,13 +10,14 @@ namespace bocage::server {
 class Api {
  public:
   Api(const Config& config, Outside& outside, Hall& hall, Battles& battles, GuestBook& guests, Journal& journal,
-      const Files& files)
+      Analyses& analyses, const Files& files)
       : config_(config),
         outside_(outside),
         hall_(hall),
         battles_(battles),
         guests_(guests),
         journal_(journal),
+        analyses_(analyses),
         files_(files) {}
 
   void answer(const HttpRequest& request, const Reply& reply);
@@ -54,6 +56,7 @@ class Api {
   void record(const Call& call);
   void replay(const Call& call);
   void summary(const Call& call);
+  void analysis(const Call& call);
   std::shared_ptr<Room> finished(const Call& call);
   std::string metrics() const;
 
@@ -63,6 +66,7 @@ class Api {
   Battles& battles_;
   GuestBook& guests_;
   Journal& journal_;
+  Analyses& analyses_;
   const Files& files_;
   std::unordered_map<std::string, Bucket> requests_;  // by address
   std::unordered_map<std::string, Bucket> newcomers_;

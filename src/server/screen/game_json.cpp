@@ -31,6 +31,7 @@ void add_questions(Json& out, const Table& table, const std::string& person) {
   }
   out["asked"] = std::move(asked);
   out["offers"] = std::move(offers);
+  out["hint"] = table.gives_hints_to(person);
 }
 
 }  // namespace

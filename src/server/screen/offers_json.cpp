@@ -1,5 +1,7 @@
 #include "server/screen/offers_json.h"
 
+#include <span>
+
 #include "rules/orders.h"
 #include "rules/posts.h"
 #include "server/table/post_set.h"
@@ -114,13 +116,9 @@ class Grouping {
   Json words_ = Json::array();
 };
 
-}  // namespace
-
-Json offer_json(const Battle& battle, const State& state, const PendingPost& asked) {
-  ActionList list;
-  legal(battle, state, asked.post, list);
+Json grouped_json(const Battle& battle, const State& state, const PendingPost& asked, std::span<const Action> actions) {
   Grouping groups(battle.board());
-  for (const Action& action : list) { groups.add(action); }
+  for (const Action& action : actions) { groups.add(action); }
   Json out = {{"post", post_text(asked.post)}, {"decision", name(asked.decision)}};
   groups.write(out);
   if (asked.decision == Decision::Order) {
@@ -128,6 +126,18 @@ Json offer_json(const Battle& battle, const State& state, const PendingPost& ask
     out["orders_left"] = orders_left(battle, state.open.field, asked.post.side, orders);
   }
   return out;
+}
+
+}  // namespace
+
+Json offer_json(const Battle& battle, const State& state, const PendingPost& asked) {
+  ActionList list;
+  legal(battle, state, asked.post, list);
+  return grouped_json(battle, state, asked, {list.begin(), list.end()});
+}
+
+Json offer_json(const Battle& battle, const State& state, const PendingPost& asked, const Action& action) {
+  return grouped_json(battle, state, asked, {&action, 1});
 }
 
 }  // namespace bocage::server

@@ -57,6 +57,9 @@ class Table {
   // A wish, judged: nothing if it may become an entry. Whoever stores it then applies it.
   std::optional<Refusal> judge(const Entry& wish) const;
   Change apply(const Entry& entry);
+  // Hints are for those who play against programs alone, and for a post that must choose.
+  bool gives_hints_to(const std::string& person) const;
+  std::optional<Refusal> judge_hint(const std::string& person, Post post) const;
   // The number of the entry that this request became, if it was carried out already.
   std::optional<std::uint32_t> done_as(const std::string& who, const std::string& request) const;
 

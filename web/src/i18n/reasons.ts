@@ -53,6 +53,12 @@ const FRENCH: Readonly<Record<string, string>> = {
   'the other side is on turn': 'c’est le tour de l’autre camp',
   'no battles are declared at this point of the turn': 'aucun combat ne se déclare à ce moment du tour',
   // src/server
+  'Hints are given only against programs.': 'Il n’y a de conseils que contre l’ordinateur.',
+  'Nothing is asked of this post now.': 'Rien n’est demandé à ce poste maintenant.',
+  'The adviser still thinks about your last question.': 'Le conseiller réfléchit encore à votre dernière question.',
+  'The adviser has no answer.': 'Le conseiller n’a pas de réponse.',
+  'Too many games wait for this. Ask again later.': 'Trop de parties attendent déjà. Redemandez plus tard.',
+  'The game has gone on meanwhile.': 'La partie a continué entre-temps.',
   'There is no such wish.': 'Cette demande n’existe pas.',
   'The game is over.': 'La partie est finie.',
   'The game has begun already.': 'La partie a déjà commencé.',

@@ -91,6 +91,7 @@ export const gameOf = (view: View, offers: Offer[], change: Partial<Game> = {}):
   view,
   asked: offers.map(({ post, decision }) => ({ post, decision })),
   offers,
+  hint: true,
   clock: null,
   undo: false,
   draw_offered: null,

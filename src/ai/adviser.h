@@ -1,11 +1,11 @@
-// Who answers `hint`, at the terminal and in the line protocol.
+// Who answers those who ask for a hint: at the terminal, in the line protocol, at a table of the server.
 #pragma once
 
 #include <string_view>
 
-namespace bocage::cli {
+namespace bocage {
 
 // A question gets up to half of what he may think about a turn: about a second.
 inline constexpr std::string_view kAdviser = "general@2s";
 
-}  // namespace bocage::cli
+}  // namespace bocage

@@ -1,0 +1,50 @@
+// How the chances went in games that are over: reckoned on the threads of the players when nobody needs them, one game after
+// another, and kept for those who ask again.
+#pragma once
+
+#include <deque>
+#include <unordered_map>
+
+#include "lab/analysis.h"
+#include "server/app/thinkers.h"
+
+namespace bocage::server {
+
+class Analyses {
+ public:
+  Analyses(Thinkers& thinkers, int playouts) : thinkers_(thinkers), plan_{.playouts = playouts} {}
+
+  // As far as it has come.
+  struct Found {
+    std::size_t of = 0;             // moments; 0 until they are counted
+    std::vector<Moment> moments{};  // whose chances are known, in order
+    std::vector<TurningPoint> turning_points{};
+    bool complete() const { return of != 0 && moments.size() == of; }
+  };
+  // Begins it if nobody has asked before. Null if too many others wait.
+  const Found* look(const std::string& table, std::shared_ptr<const Battle> battle, const Record& record);
+
+  static constexpr std::size_t kMostKept = 200;
+  static constexpr std::size_t kMostWaiting = 20;
+
+ private:
+  using Halts = std::shared_ptr<const std::vector<Halt>>;
+  struct Work {
+    std::shared_ptr<const Battle> battle;
+    std::shared_ptr<const Record> record;
+    Halts halts{};  // null until they are found
+    Found found{};
+  };
+  void go_on();
+  void take(Halts halts);
+  void take(const Estimate& chance);
+  void make_room();
+
+  Thinkers& thinkers_;
+  AnalysisPlan plan_;
+  std::unordered_map<std::string, Work> works_;  // by table
+  std::deque<std::string> waiting_;              // the first is worked on
+  std::deque<std::string> complete_;             // the first goes when there are too many
+};
+
+}  // namespace bocage::server

@@ -1,0 +1,51 @@
+// Hints: what an adviser would do in somebody's place. Nobody else hears of them, and the game does not either.
+#include "server/app/room.h"
+#include "server/app/token.h"
+#include "server/screen/offers_json.h"
+
+namespace bocage::server {
+
+void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
+  const auto under_way = house_.hints.find(guest.person);
+  if (under_way != house_.hints.end()) {
+    HintAsked& hint = under_way->second;
+    const bool again = hint.key == guest.key && hint.asker.request == asker.request;
+    if (!again) { return refuse(asker, {"thinking", "The adviser still thinks about your last question."}); }
+    hint.asker = asker;
+    return;
+  }
+  if (const auto refusal = table_.judge_hint(guest.person, post)) { return refuse(asker, *refusal); }
+  Problem problem{
+      table_.shared_battle(), table_.game()->state(), {}, make_player(house_.config.adviser, random_number())};
+  if (!problem.player) { return refuse(asker, {"no-player", "There is no computer player of that name."}); }
+  for (const PendingPost& asked : pending(table_.battle(), problem.state)) {
+    if (asked.post == post) { problem.asked = asked; }
+  }
+  house_.hints[guest.person] = {guest.key, asker};
+  const View then = observe(table_.battle(), problem.state, viewer_at(post));
+  const PendingPost asked = problem.asked;
+  house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person, asked,
+                                              then](const std::optional<Advice>& advice) {
+    const Asker waits = house.hints.extract(person).mapped().asker;
+    if (const auto self = weak.lock()) { self->give_hint(waits, person, asked, then, advice); }
+  });
+}
+
+// What was found out about a position is of no use in another.
+void Room::give_hint(Asker asker, const std::string& person, const PendingPost& asked, const View& then,
+                     const std::optional<Advice>& advice) {
+  if (!advice) { return refuse(asker, {"trouble", "The adviser has no answer."}); }
+  const Battle& battle = table_.battle();
+  const State& state = table_.game()->state();
+  const bool playing = table_.state() == TableState::Playing;
+  if (!playing || observe(battle, state, viewer_at(asked.post)) != then) {
+    return refuse(asker, {"moved-on", "The game has gone on meanwhile."});
+  }
+  if (const auto refusal = table_.judge_hint(person, asked.post)) { return refuse(asker, *refusal); }
+  answer(asker, {{"hint",
+                  {{"action", to_text(battle.board(), advice->action)},
+                   {"offer", offer_json(battle, state, asked, advice->action)},
+                   {"chance", advice->chance ? Json(*advice->chance) : Json()}}}});
+}
+
+}  // namespace bocage::server

@@ -1,0 +1,95 @@
+// How the chances went in a game that is over, over HTTP.
+#include <gtest/gtest.h>
+
+#include "schema.h"
+#include "world.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr int kPlayouts = 4;
+
+Config few_playouts() {
+  Config config;
+  config.playouts = kPlayouts;
+  config.limits.messages = {1e6, 1e6};  // no time passes here
+  return config;
+}
+
+// Some turns at Pegasus Bridge, then somebody has enough.
+std::string given_up(Club& club, int turns) {
+  const std::string ann = club.guest();
+  const std::string table =
+      club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}});
+  const Line line = club.join(ann, table);
+  const auto turn = [&] { return int{club.hall().find(table)->table().game()->state().open.turn}; };
+  EXPECT_TRUE(club.world().run_until([&] {
+    if (turn() <= turns) {
+      club.play_on({line}, [](std::size_t size) { return size - 1; });
+    }
+    return turn() > turns;
+  }));
+  EXPECT_TRUE(club.ask(line, {{"do", "resign"}})["ok"].get<bool>());
+  return table;
+}
+
+Json body_of(const HttpResponse& response) { return Json::parse(*response.body); }
+
+TEST(AnalysisOfAGame, TellsHowFarItIsAndThenTheChancesTurnByTurn) {
+  Club club("", few_playouts());
+  const std::string table = given_up(club, 2);
+  const std::string path = "/api/tables/" + table + "/analysis";
+  const HttpResponse first = club.get(path);
+  EXPECT_EQ(first.status, 200);
+  EXPECT_EQ(schema_fault("Analysis", body_of(first)), "");
+  EXPECT_EQ(body_of(first)["done"], 0);
+  EXPECT_EQ(body_of(first)["of"], 0);  // nothing has run yet
+  Json found;
+  std::size_t done = 0;
+  ASSERT_TRUE(club.world().run_until([&] {
+    found = body_of(club.get(path));
+    EXPECT_GE(found["done"].get<std::size_t>(), done);
+    done = found["done"].get<std::size_t>();
+    return found["of"] != 0 && found["done"] == found["of"];
+  }));
+  EXPECT_EQ(schema_fault("Analysis", found), "");
+
+  const Table& room = club.hall().find(table)->table();
+  const std::vector<Halt> halts = halts_of(room.battle(), room.game()->record());
+  ASSERT_EQ(found["moments"].size(), halts.size());
+  const AnalysisPlan plan{.playouts = kPlayouts};
+  for (std::size_t i = 0; i < halts.size(); ++i) {
+    EXPECT_EQ(found["moments"][i]["step"], halts[i].moment.step);
+    EXPECT_EQ(found["moments"][i]["turn"], halts[i].moment.turn);
+    EXPECT_EQ(found["moments"][i]["allies"], reckon(room.battle(), halts[i].state, plan, {}).allies);
+  }
+  EXPECT_EQ(found["moments"][0]["turn"], 0);
+  EXPECT_EQ(found["moments"].back()["step"], room.game()->record().steps.size());
+  EXPECT_EQ(body_of(club.get(path)), found);  // kept
+}
+
+TEST(AnalysisOfAGame, IsForGamesThatAreOver) {
+  Club club("", few_playouts());
+  const std::string ann = club.guest();
+  const std::string table =
+      club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}});
+  EXPECT_EQ(club.get("/api/tables/" + table + "/analysis").status, 409);
+  EXPECT_EQ(club.get("/api/tables/nothing/analysis").status, 404);
+}
+
+TEST(AnalysisOfAGame, OnlySoManyWait) {
+  Club club("", few_playouts());
+  const std::string table = given_up(club, 1);
+  const Table& room = club.hall().find(table)->table();
+  World world;  // where nothing is ever done
+  Thinkers nobody(0, world);
+  Analyses analyses(nobody, 1);
+  for (std::size_t i = 0; i < Analyses::kMostWaiting; ++i) {
+    EXPECT_NE(analyses.look(std::to_string(i), room.shared_battle(), room.game()->record()), nullptr);
+  }
+  EXPECT_EQ(analyses.look("one more", room.shared_battle(), room.game()->record()), nullptr);
+  EXPECT_NE(analyses.look("0", room.shared_battle(), room.game()->record()), nullptr);
+}
+
+}  // namespace
+}  // namespace bocage::server

@@ -1,0 +1,195 @@
+// Hints: for those who must choose, against programs alone, and for nobody else's eyes.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "schema.h"
+#include "world.h"
+
+namespace bocage::server {
+namespace {
+
+constexpr const char* kOurs = "allies/commander";
+
+// A battle against a program; the Allies are to play a card. The adviser is limited by what it tries, not by time.
+struct Solo {
+  explicit Solo(const std::string& adviser = "general@300n", const std::string& battle = "01-pegasus-bridge")
+      : club("", config_with(adviser)), ann(club.guest()) {
+    table = club.make(ann, {{"battle", battle}, {"maker", {kOurs}}, {"bots", "random"}});
+    line = club.join(ann, table);
+    EXPECT_TRUE(club.world().run_until([&] { return !offers().empty(); }));
+  }
+  static Config config_with(const std::string& adviser) {
+    Config config;
+    config.adviser = adviser;
+    return config;
+  }
+  Json game() {
+    const auto& frames = club.world().sent(line);
+    const auto newest =
+        std::find_if(frames.rbegin(), frames.rend(), [](const Json& it) { return it.contains("game"); });
+    return newest == frames.rend() ? Json() : (*newest)["game"];
+  }
+  Json offers() { return game().is_null() ? Json::array() : game()["offers"]; }
+  Json hint() { return club.ask(line, {{"do", "hint"}, {"post", kOurs}}); }
+  const Table& room() { return club.hall().find(table)->table(); }
+
+  Club club;
+  std::string ann;
+  std::string table;
+  Line line = 0;
+};
+
+std::string refusal_of(const Json& answer) {
+  return answer.value("ok", false) ? "" : answer["error"]["code"].get<std::string>();
+}
+
+TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
+  Solo solo;
+  EXPECT_TRUE(solo.game()["hint"].get<bool>());
+  const Json answer = solo.hint();
+  ASSERT_EQ(refusal_of(answer), "");
+  const Json& hint = answer["hint"];
+  EXPECT_EQ(schema_fault("Hint", hint), "");
+  const auto offered = client::offered_actions(solo.offers()[0]);
+  EXPECT_NE(std::find(offered.begin(), offered.end(), hint["action"].get<std::string>()), offered.end());
+  EXPECT_EQ(client::offered_actions(hint["offer"]), std::vector{hint["action"].get<std::string>()});
+  EXPECT_GE(hint["chance"].get<double>(), 0);
+  EXPECT_LE(hint["chance"].get<double>(), 1);
+  EXPECT_EQ(refusal_of(solo.club.act(solo.line, kOurs, hint["action"])), "");
+}
+
+TEST(Hint, IsFollowedThroughAWholeTurn) {
+  Solo solo;
+  const int turn = solo.room().game()->state().open.turn;
+  while (solo.room().state() == TableState::Playing && solo.room().game()->state().open.turn == turn) {
+    const Json answer = solo.hint();
+    ASSERT_EQ(refusal_of(answer), "");
+    ASSERT_EQ(refusal_of(solo.club.act(solo.line, kOurs, answer["hint"]["action"])), "");
+    if (solo.room().game()->state().open.turn != turn) { break; }
+    ASSERT_TRUE(solo.club.world().run_until(
+        [&] { return solo.room().game()->state().open.turn != turn || !solo.offers().empty(); }));
+  }
+}
+
+TEST(Hint, ChangesNothingAndNobodyElseHearsOfIt) {
+  Solo solo;
+  const Line watcher = solo.club.join(solo.club.guest(), solo.table);
+  const Line own_other_tab = solo.club.join(solo.ann, solo.table);
+  const State before = solo.room().game()->state();
+  const auto entries = solo.room().entries();
+  const auto seen = solo.club.world().sent(watcher).size();
+  const auto seen_there = solo.club.world().sent(own_other_tab).size();
+  ASSERT_EQ(refusal_of(solo.hint()), "");
+  EXPECT_EQ(hash(solo.room().game()->state()), hash(before));
+  EXPECT_EQ(solo.room().entries(), entries);
+  EXPECT_EQ(solo.club.world().sent(watcher).size(), seen);
+  EXPECT_EQ(solo.club.world().sent(own_other_tab).size(), seen_there);
+  EXPECT_FALSE(solo.club.world().newest(watcher, "table")["game"]["hint"].get<bool>());
+}
+
+TEST(Hint, IsNotGivenAgainstPeople) {
+  Club club("", Solo::config_with("random"));
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
+  const Line allies = club.join(ann, table);
+  const Line axis = club.join(club.guest(), table);
+  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "not-playing");
+  club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
+  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
+  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "against-people");
+  EXPECT_EQ(refusal_of(club.ask(axis, {{"do", "hint"}, {"post", kOurs}})), "not-yours");
+  for (const Line line : {allies, axis}) {
+    ASSERT_TRUE(club.world().run_until([&] {
+      const Json& seats = club.world().newest(line, "seats");
+      return !seats.is_null() && !seats["game"].is_null();
+    }));
+    EXPECT_FALSE(club.world().newest(line, "seats")["game"]["hint"].get<bool>());
+  }
+}
+
+// Those who share a side may each be advised; a person who is gone for a while is still a person.
+TEST(Hint, OnlyPeopleOnTheOtherSideCount) {
+  Config config = Solo::config_with("random");
+  config.stand_in_after = 1000;
+  config.stand_in = "random";
+  Club club("", config);
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
+  const Line allies = club.join(ann, table);
+  const Line axis = club.join(club.guest(), table);
+  club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
+  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
+  club.hall().disconnect(axis);
+  club.world().pass(1000);
+  ASSERT_EQ(club.hall().find(table)->table().seat({Side::Axis, Role::Commander}).stand_in, "random");
+  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "against-people");
+}
+
+TEST(Hint, IsForOnesOwnPostsWhileTheGameGoesOn) {
+  Solo solo("random", "o1-omaha-beach-overlord");
+  EXPECT_EQ(refusal_of(solo.club.ask(solo.line, {{"do", "hint"}, {"post", "allies/left"}})), "not-yours");
+  const Line watcher = solo.club.join(solo.club.guest(), solo.table);
+  EXPECT_EQ(refusal_of(solo.club.ask(watcher, {{"do", "hint"}, {"post", kOurs}})), "not-yours");
+  EXPECT_EQ(refusal_of(solo.club.ask(solo.line, {{"do", "resign"}})), "");
+  EXPECT_EQ(refusal_of(solo.hint()), "not-playing");
+}
+
+TEST(Hint, IsRefusedWhileOthersChoose) {
+  Club club("", Solo::config_with("random"));
+  const std::string ann = club.guest();
+  const std::string table =
+      club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kOurs, "allies/left"}}, {"bots", "random"}});
+  const Line line = club.join(ann, table);
+  const Table& room = club.hall().find(table)->table();
+  ASSERT_TRUE(club.world().run_until([&] { return room.game()->state().open.on_turn == Side::Allies; }));
+  EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", "allies/left"}})), "not-asked");
+  EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})), "");
+}
+
+TEST(Hint, OneAtATime) {
+  Solo solo;
+  solo.club.hall().hear(solo.line, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().hear(solo.line, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
+  World& world = solo.club.world();
+  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 901).is_null(); }));
+  EXPECT_EQ(refusal_of(world.answer(solo.line, 902)), "thinking");
+  EXPECT_EQ(refusal_of(world.answer(solo.line, 901)), "");
+  EXPECT_EQ(refusal_of(solo.hint()), "");
+}
+
+TEST(Hint, ARepeatedRequestIsAnsweredWhereItWasRepeated) {
+  Solo solo;
+  const std::string request = Json{{"id", 903}, {"do", "hint"}, {"post", kOurs}}.dump();
+  const std::string key = "key-of-line-" + std::to_string(solo.line);
+  solo.club.hall().hear(solo.line, request);
+  solo.club.hall().disconnect(solo.line);
+  const Line back = solo.line + 100;
+  ASSERT_FALSE(solo.club.hall().connect(back, solo.ann, solo.table));
+  solo.club.hall().hear(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
+  solo.club.hall().hear(back, request);
+  World& world = solo.club.world();
+  ASSERT_TRUE(world.run_until([&] { return !world.answer(back, 903).is_null(); }));
+  EXPECT_EQ(refusal_of(world.answer(back, 903)), "");
+}
+
+TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
+  Solo solo;
+  const std::string played = client::offered_actions(solo.offers()[0])[0];
+  World& world = solo.club.world();
+  // Both are said before anything that was thought can come back.
+  solo.club.hall().hear(solo.line, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().hear(solo.line, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
+  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 904).is_null(); }));
+  EXPECT_EQ(refusal_of(world.answer(solo.line, 904)), "moved-on");
+}
+
+TEST(Hint, WithoutAnAdviserThereIsNone) {
+  Solo solo("hal");
+  EXPECT_EQ(refusal_of(solo.hint()), "no-player");
+  Solo other("random");  // who cannot reckon
+  EXPECT_TRUE(other.hint()["hint"]["chance"].is_null());
+}
+
+}  // namespace
+}  // namespace bocage::server
