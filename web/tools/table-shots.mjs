@@ -8,6 +8,7 @@ const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 const click = (hex) => async (page) => page.locator(`[data-hex="${hex}"]`).click();
+const hint = async (page) => page.locator('[data-testid="hint"]').click();
 const PICTURES = {
   play: { scene: 'play', size: DESK, more: '&guide' },
   'play-dark': { scene: 'play', size: DESK, more: '&theme=dark' },
@@ -27,6 +28,10 @@ const PICTURES = {
     size: DESK,
     does: [click('5,5'), async (page) => page.locator('[data-hex="7,3"]').hover()],
   },
+  hint: { scene: 'move', size: DESK, does: [hint] },
+  'hint-card-fr': { scene: 'play', size: DESK, more: '&lang=fr&theme=dark', does: [hint] },
+  'hint-phone': { scene: 'battle', size: PHONE, does: [hint] },
+  'hint-overlord': { scene: 'hand-out', size: DESK, does: [hint] },
   why: { scene: 'move', size: DESK, does: [click('5,5'), click('16,4')] },
   ambush: { scene: 'ambush', size: DESK },
   retreat: { scene: 'retreat', size: DESK },

@@ -2,6 +2,7 @@
 import { BOARD, SIDE, TERRAIN, UNIT, UNIT_OF, WORK } from '../i18n/board';
 import { PLANE, PLANES } from '../i18n/air';
 import { AIR_TABLE } from '../i18n/decide-more';
+import { HINT } from '../i18n/hints';
 import { fill, type Lang } from '../i18n/lang';
 import { BADGE, MINES, UNIT_MARK } from '../i18n/marks';
 import { nameOf, sameHex } from './hex';
@@ -39,6 +40,7 @@ function markWords(mark: Mark, lang: Lang): string[] {
   }
   if (mark.reach) words.push(mark.reach === 'free' ? BOARD.reach[lang] : BOARD.reachNoBattle[lang]);
   if (mark.retreatFrom) words.push(BOARD.retreat[lang]);
+  if (mark.advised) words.push(HINT.mark[lang]);
   if (mark.sight) words.push(mark.sight === 'in' ? BOARD.inSight[lang] : BOARD.outOfSight[lang]);
   return words;
 }

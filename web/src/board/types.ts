@@ -191,5 +191,9 @@ export interface Mark {
   readonly named?: boolean;
   /** A battle is being fought from that hex against this one. */
   readonly attackFrom?: Hex;
+  /** The adviser would choose it. */
+  readonly advised?: boolean;
+  /** With `advised`: he would send the unit on that hex here. */
+  readonly advisedFrom?: Hex;
 }
 export type Marks = Readonly<Partial<Record<HexKey, Mark>>>;

@@ -146,6 +146,7 @@ export const KEYS: readonly { readonly keys: string; readonly does: Phrase }[] =
   },
   { keys: '1 … 9', does: { en: 'choose a card of your hand', fr: 'choisir une carte de la main' } },
   { keys: 'N', does: { en: 'name the next general (Marines)', fr: 'désigner le général suivant (Marines)' } },
+  { keys: 'H', does: { en: 'ask for a hint (against programs)', fr: 'demander conseil (contre l’ordinateur)' } },
   { keys: 'U', does: { en: 'take the last action back', fr: 'reprendre la dernière action' } },
   { keys: 'Esc', does: { en: 'deselect, close, back to now', fr: 'désélectionner, fermer, revenir au présent' } },
   { keys: 'W', does: { en: 'your wing / the whole board (Overlord)', fr: 'votre aile / tout le plateau (Overlord)' } },

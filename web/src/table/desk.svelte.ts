@@ -2,6 +2,7 @@
 import { keyOf, sameHex } from '../board/hex';
 import { Refused } from '../api';
 import type { Airplane, Hex, Look, Odds, Offer, Post } from '../protocol';
+import { Adviser } from './adviser.svelte';
 import { autopassOf } from './model/autopass';
 import {
   incoming,
@@ -17,18 +18,8 @@ import {
 import type { Doing } from './model/picture';
 import { pointingAt } from './model/pointing';
 import { type Buttons, buttonsOf } from './model/primary';
+import { type Reason, reasonOf } from './model/reason';
 import type { Table } from './table.svelte';
-
-export interface Reason {
-  /** `MOV-04`, if the table named a rule. */
-  readonly rule?: string;
-  readonly text: string;
-}
-
-function reasonOf(said: string): Reason {
-  const found = /^([A-Z]+-[\w.]+): ([^]*)$/.exec(said);
-  return found?.[1] && found[2] ? { rule: found[1], text: found[2] } : { text: said };
-}
 
 export class Desk {
   selected = $state.raw<Hex>();
@@ -70,11 +61,13 @@ export class Desk {
     selected: this.selected,
     hover: this.hover,
     look: this.#look && this.selected && sameHex(this.#look.at, this.selected) ? this.#look.look : undefined,
+    advised: this.adviser.advice?.option,
   });
 
   constructor(
     readonly table: Table,
     private readonly wishes: { autopass(): boolean; offline(): string; touches(): boolean },
+    readonly adviser: Adviser = new Adviser(table),
   ) {}
 
   attend(post: Post): void {
@@ -89,6 +82,7 @@ export class Desk {
     this.menu = undefined;
     this.odds = undefined;
     this.aimed = undefined;
+    this.adviser.forget();
     if (!selected || !offered.ways.has(keyOf(selected))) this.select(soleUnit(offered));
     if (this.card !== undefined && !isForHand(offered, this.card)) this.card = undefined;
     if (this.plane && !this.incoming.includes(this.plane)) this.plane = undefined;
@@ -237,6 +231,29 @@ export class Desk {
     }
   }
 
+  /** Asks the adviser; what he would choose is raised or selected, as if it had been pointed at. */
+  async hint(): Promise<void> {
+    const { adviser, offer, table } = this;
+    if (!offer || !adviser.here || adviser.thinking || table.link !== 'live') return;
+    this.reason = undefined;
+    try {
+      const advice = await adviser.ask(offer.post, () => this.#everything);
+      if (advice) this.#show(advice.option);
+      adviser.advice = advice;
+    } catch (error) {
+      if (error instanceof Refused) this.reason = reasonOf(error.message);
+    }
+  }
+
+  #show({ post, card, unit, plane, kind }: Option): void {
+    this.menu = undefined;
+    this.#post = post;
+    this.cardAt = -1;
+    this.card = card !== undefined && isForHand(this.offered, card) ? card : undefined;
+    this.plane = kind === 'bring-in' ? plane : undefined;
+    this.select(unit && this.offered.ways.has(keyOf(unit)) ? unit : soleUnit(this.offered));
+  }
+
   /** The odds of what is pointed at, from where the selected unit stands or would stand. */
   async weigh(hex: Hex | undefined): Promise<void> {
     this.hover = hex;
@@ -257,7 +274,8 @@ export class Desk {
 
   /** One step back out of whatever one is in; false if there is nothing. */
   escape(): boolean {
-    const busy = this.menu ?? this.selected ?? this.card ?? this.plane ?? this.reason ?? this.table.past;
+    const { advice } = this.adviser;
+    const busy = this.menu ?? this.selected ?? this.card ?? this.plane ?? this.reason ?? advice ?? this.table.past;
     if (this.table.past) this.table.backToNow();
     this.#clear();
     return busy !== undefined;
@@ -271,6 +289,7 @@ export class Desk {
     this.aimed = undefined;
     this.reason = undefined;
     this.odds = undefined;
+    this.adviser.forget();
     this.selected = soleUnit(this.offered);
   }
 }

@@ -9,6 +9,7 @@ export interface Keys {
   /** Names the next general; whether one could be named. */
   general(): boolean;
   wing(): void;
+  hint(): void;
   talk(): void;
   help(): void;
 }
@@ -33,6 +34,7 @@ function press(key: string, onControl: boolean, keys: Keys): boolean {
   } else if (key === 'u' || key === 'U') keys.undo();
   else if (key === 'n' || key === 'N') return keys.general();
   else if (key === 'w' || key === 'W') keys.wing();
+  else if (key === 'h' || key === 'H') keys.hint();
   else if (key === 't' || key === 'T') keys.talk();
   else if (key === '?') keys.help();
   else return false;

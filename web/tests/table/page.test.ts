@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeWire } from '../../src/gallery/table/fake';
 import { MOMENTS } from '../../src/gallery/table/moments';
-import type { ClientMessage } from '../../src/protocol';
+import type { ClientMessage, Game } from '../../src/protocol';
 import { fileOf } from '../battles';
 
 // A board of hexes takes its time where nothing is laid out.
@@ -39,7 +39,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function seated(name: string): Promise<{ sent: ClientMessage[]; container: HTMLElement }> {
+async function seated(
+  name: string,
+  change: Partial<Game> = {},
+): Promise<{ sent: ClientMessage[]; container: HTMLElement }> {
   const moment = MOMENTS[name];
   if (!moment) throw new Error(name);
   const file = fileOf(moment.battle);
@@ -55,7 +58,8 @@ async function seated(name: string): Promise<{ sent: ClientMessage[]; container:
     met: () => Promise.resolve(),
     fetched: () => Promise.resolve(file),
     open: () => {
-      const wire = fakeWire(moment.make(file));
+      const scene = moment.make(file);
+      const wire = fakeWire({ ...scene, game: scene.game && { ...scene.game, ...change } });
       const send = wire.send.bind(wire);
       wire.send = (text) => {
         sent.push(JSON.parse(text) as ClientMessage);
@@ -83,6 +87,42 @@ it('plays a card: chosen first, then by the main button', async () => {
   expect(primary.textContent).toContain('Play Attack center');
   await fireEvent.click(primary);
   expect(acts(sent)).toEqual(['play attack-center']);
+});
+
+it('asks for a hint, shows it, and does it', async () => {
+  const { sent, container } = await seated('move');
+  await fireEvent.click(screen.getByTestId('hint'));
+  expect(sent.at(-1)).toMatchObject({ do: 'hint', post: 'allies/commander' });
+  expect(screen.getByTestId('hint')).toHaveProperty('disabled', true);
+  expect(screen.getByTestId('hint').textContent).toContain('Thinking');
+  const note = await screen.findByTestId('hint-note');
+  const action = note.dataset['action'] ?? '';
+  const [unit = '', to = ''] = action.replace('move ', '').split(' > ');
+  expect(note.textContent).toContain('sees your chances at 62%');
+  for (const key of [unit, to]) expect(hex(container, key).getAttribute('aria-label')).toContain('advised');
+  expect(screen.getByTestId('hint')).toHaveProperty('disabled', false);
+  await fireEvent.click(screen.getByTestId('hint-do'));
+  expect(acts(sent)).toEqual([action]);
+  expect(screen.queryByTestId('hint-note')).toBeNull();
+});
+
+it('raises the card of a hint that was asked for with a key, and lets go of it', async () => {
+  const { sent, container } = await seated('play');
+  await fireEvent.keyDown(document.body, { key: 'h' });
+  const note = await screen.findByTestId('hint-note');
+  const card = note.dataset['action']?.split(' ')[1] ?? '';
+  expect(container.querySelector(`[data-card="${card}"]`)?.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByTestId('primary').classList).toContain('advised');
+  await fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByTestId('hint-note')).toBeNull();
+  expect(acts(sent)).toEqual([]);
+});
+
+it('has no button for hints where none are given', async () => {
+  const { sent } = await seated('play', { hint: false });
+  expect(screen.queryByTestId('hint')).toBeNull();
+  await fireEvent.keyDown(document.body, { key: 'h' });
+  expect(sent.some((one) => one.do === 'hint')).toBe(false);
 });
 
 it('says why a card cannot be played', async () => {

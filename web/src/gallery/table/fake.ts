@@ -1,6 +1,7 @@
 // A table that is none: it answers as a server would, from one scene.
 import type { Wire } from '../../net/connection';
-import type { ClientMessage, Look, Odds } from '../../protocol';
+import type { ClientMessage, Hint, Look, Odds, Offer } from '../../protocol';
+import { offeredBy } from '../../table/model/options';
 import type { Scene } from './scenes';
 
 const LOOK: Look = {
@@ -38,6 +39,24 @@ const ODDS: Odds = {
   reason: '',
 };
 
+/** An adviser who likes best what comes first. */
+function hintOf(offer: Offer | undefined): Hint | undefined {
+  const [first] = offer ? offeredBy([offer]).all : [];
+  if (!offer || !first) return undefined;
+  const only = <T>(list: readonly T[]): T[] => list.slice(0, 1);
+  const [unit, card] = [offer.units[0], offer.cards[0]];
+  const none = { ...offer, units: [], cards: [], hexes: [], words: [] };
+  const ways = only(unit?.ways ?? []).map((way) => ({ ...way, to: only(way.to) }));
+  const found = unit
+    ? { ...none, units: [{ ...unit, choices: ways.length > 0 ? [] : only(unit.choices), ways }] }
+    : card
+      ? { ...none, cards: [{ ...card, choices: only(card.choices) }] }
+      : offer.hexes.length > 0
+        ? { ...none, hexes: only(offer.hexes) }
+        : { ...none, words: only(offer.words) };
+  return { action: offeredBy([found]).all[0]?.action ?? first.action, offer: found, chance: 0.62 };
+}
+
 export function fakeWire(scene: Scene): Wire {
   const wire: Wire = {
     onopen: null,
@@ -65,6 +84,8 @@ export function fakeWire(scene: Scene): Wire {
         return { re, ok: true, look: LOOK };
       case 'odds':
         return { re, ok: true, odds: ODDS };
+      case 'hint':
+        return { re, ok: true, hint: hintOf(scene.game?.offers.find(({ post }) => post === request.post)) };
       case 'why':
         return { re, ok: true, reason: 'MOV-04: a unit stands there' };
       case 'past':

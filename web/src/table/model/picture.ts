@@ -10,6 +10,8 @@ export interface Doing {
   readonly hover?: Hex | undefined;
   /** What the selected unit could do, once the table has said it. */
   readonly look?: Look | undefined;
+  /** What the adviser would do. */
+  readonly advised?: Option | undefined;
 }
 
 /** The position, with what the units and airplanes of the person at the table can do. */
@@ -59,6 +61,11 @@ function markAims(book: MarkBook, { offered, selected, look, hover }: Doing): vo
   for (const aim of there ? there.targets : look.targets) book.put(aim.at, { dice: aim.dice, aim: true });
 }
 
+function markAdvice(book: MarkBook, { advised }: Doing): void {
+  if (advised?.unit) book.put(advised.unit, { advised: true });
+  if (advised?.to) book.put(advised.to, { advised: true, ...(advised.unit ? { advisedFrom: advised.unit } : {}) });
+}
+
 export function marksOf(view: View, doing: Doing): Marks {
   const book = new MarkBook();
   for (const at of view.targets) book.put(at, { named: true });
@@ -69,5 +76,6 @@ export function marksOf(view: View, doing: Doing): Marks {
   markAims(book, doing);
   markWays(book, doing);
   if (view.attack) book.put(view.attack.at, { attackFrom: view.attack.from });
+  markAdvice(book, doing);
   return book.marks;
 }

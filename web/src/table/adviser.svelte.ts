@@ -1,0 +1,34 @@
+// Who may be asked what he would do. One question at a time; what he says goes with the position that he was asked about.
+import { Refused } from '../api';
+import type { Post } from '../protocol';
+import { type Advice, adviceOf } from './model/advice';
+import type { Offered } from './model/options';
+import type { Table } from './table.svelte';
+
+export class Adviser {
+  thinking = $state(false);
+  advice = $state.raw<Advice>();
+  /** Hints are given at this table. */
+  readonly here: boolean = $derived(this.table.game?.hint ?? false);
+
+  constructor(private readonly table: Table) {}
+
+  /** What he would do there; nothing if the game went on while he thought. Throws `Refused` if he is not to be asked. */
+  async ask(post: Post, offered: () => Offered): Promise<Advice | undefined> {
+    this.advice = undefined;
+    this.thinking = true;
+    try {
+      const { hint } = await this.table.ask({ do: 'hint', post });
+      return hint && adviceOf(hint, offered());
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'moved-on')) throw error;
+      return undefined;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  forget(): void {
+    this.advice = undefined;
+  }
+}
