@@ -1,6 +1,7 @@
 // The server's HTTP side. Every answer has a type of the protocol; every refusal is a `Refused` with its code.
 import type { ScenarioFile } from './board/scenario';
 import type {
+  Analysis,
   BattleLine,
   Failure,
   Invitation,
@@ -49,6 +50,7 @@ export const api = {
   make: (settings: Settings) => ask<Made>('POST', '/api/tables', settings),
   invite: (table: string, post: Post | 'any') => ask<Invitation>('POST', `${at(table)}/invitations`, { post }),
   summary: (table: string) => ask<Summary>('GET', `${at(table)}/summary`),
+  analysis: (table: string) => ask<Analysis>('GET', `${at(table)}/analysis`),
   replay: (table: string, from: number) => ask<ReplayPart>('GET', `${at(table)}/replay?from=${String(from)}`),
   recordPath: (table: string) => `${at(table)}/record`,
 };

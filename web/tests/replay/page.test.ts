@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ReplayStep, Summary } from '../../src/protocol';
+import type { Analysis, ReplayStep, Summary } from '../../src/protocol';
 import { fileOf } from '../battles';
 import { view } from './view';
 
@@ -46,9 +46,17 @@ const step = (n: number): ReplayStep => ({
   view,
 });
 
+const moment = { side: 'axis', cards: ['attack-center'], medals: { axis: 0, allies: 0 }, low: 0.3, high: 0.7 } as const;
+const moments = [
+  { ...moment, step: 0, turn: 0, allies: 0.5 },
+  { ...moment, step: 40, turn: 1, allies: 0.5 },
+  { ...moment, step: 120, turn: 2, allies: 0.2 },
+].map((one) => ({ ...one, cards: [...one.cards] }));
+let analysis: Analysis;
 let asked: string[];
 beforeEach(() => {
   asked = [];
+  analysis = { done: 3, of: 3, moments, turning_points: [{ moment: 2, swing: 0.3 }] };
   setPref('lang', 'en');
   setPref('motion', 'off');
   history.replaceState(null, '', '/r/T1');
@@ -61,6 +69,7 @@ beforeEach(() => {
       '/api/tables/T1/summary': summary,
       '/api/battles/01-pegasus-bridge': fileOf('01-pegasus-bridge'),
       '/api/tables/T1/replay': { total: TOTAL, steps },
+      '/api/tables/T1/analysis': analysis,
     }[pathname];
     const failure = { error: { code: 'no-table', text: 'There is no such table.' } };
     return Promise.resolve(new Response(JSON.stringify(answer ?? failure), { status: answer ? 200 : 404 }));
@@ -105,6 +114,45 @@ it('has a chart, the dice and the result', async () => {
   expect((await screen.findByTestId('medal-chart')).querySelector('svg')).not.toBeNull();
   expect(screen.getByTestId('dice-stats').textContent).toContain('4 hits, 5.5 expected');
   await screen.findByText('The Allies won, by medals');
+});
+
+it('shows how the chances went, and leads to the turns that decided', async () => {
+  render(ReplayPage, { id: 'T1' });
+  const points = await screen.findByTestId('turning-points');
+  const chart = screen.getByTestId('win-chart');
+  expect(chart.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('at first Allies 50%');
+  expect(chart.querySelectorAll('.turning')).toHaveLength(1);
+  expect(points.textContent).toContain('Turn 2, Axis: from 50% to 80%');
+  expect(points.textContent).toContain('Attack center');
+  await fireEvent.click(points.querySelector('button') as Element);
+  expect(screen.getByTestId('replay-step').textContent).toContain('Step 120');
+  await fireEvent.click(screen.getByRole('button', { name: 'Turn 1, Axis', hidden: true }));
+  expect(screen.getByTestId('replay-step').textContent).toContain('Step 40');
+});
+
+it('says how far the reckoning has come, and asks again until it is complete', async () => {
+  vi.useFakeTimers();
+  try {
+    const told = (done: number, of: number): void => {
+      analysis = { done, of, moments: moments.slice(0, done), turning_points: [] };
+    };
+    // Time passes while one waits.
+    const seen = async (words: string): Promise<void> =>
+      vi.waitFor(() => expect(screen.getByTestId('win-chart').textContent).toContain(words), { timeout: 5000 });
+    told(0, 0);
+    render(ReplayPage, { id: 'T1' });
+    await seen('Thinking…');
+    told(2, 3);
+    await seen('Thinking… 2 of 3');
+    told(3, 3);
+    await seen('No single turn decided this battle.');
+    const requests = (): number => asked.filter((path) => path.includes('analysis')).length;
+    const enough = requests();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests()).toBe(enough);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('says that there is no such game', async () => {
