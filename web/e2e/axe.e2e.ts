@@ -49,6 +49,10 @@ test('no serious finding', async () => {
   await player.mine();
   await player.until(({ selected, goals }) => selected !== undefined && goals.length > 0);
   await look('playing');
+  await page.getByTestId('hint').click();
+  await page.getByTestId('hint-note').waitFor();
+  await look('hint');
+  await page.keyboard.press('Escape');
   await page.getByTestId('menu').click();
   await look('menu');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -56,6 +60,8 @@ test('no serious finding', async () => {
   await look('over');
   await person.open(`/r/${tableOf(person)}`);
   await page.getByTestId('replay-step').waitFor();
+  await page.locator('[data-testid="win-chart"][data-complete="true"]').waitFor();
+  await page.getByText('All turns').click();
   await look('replay');
   await person.open('/rules');
   await page.locator('article h2').nth(3).waitFor();

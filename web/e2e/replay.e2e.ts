@@ -10,7 +10,7 @@ import { world } from './world';
 
 const here = world('replay');
 
-test('step, scrub, hands, chart, dice, and a record that verifies', async () => {
+test('step, scrub, hands, charts, dice, and a record that verifies', async () => {
   const person = await here.person('player');
   const { page } = person;
   const player = await playNow(person);
@@ -52,6 +52,22 @@ test('step, scrub, hands, chart, dice, and a record that verifies', async () => 
   const box = await chart.locator('.plot').boundingBox();
   await chart.locator('.plot').click({ position: { x: (box?.width ?? 0) - 20, y: 60 } });
   await where.filter({ hasNotText: 'Step 5 of' }).waitFor();
+
+  // How the chances went: every turn that is listed leads to its step, and so does the line.
+  const chances = page.getByTestId('win-chart');
+  await page.locator('[data-testid="win-chart"][data-complete="true"]').waitFor();
+  await chances.getByText('All turns').click();
+  const turns = chances.locator('tbody button');
+  expect(await turns.count()).toBeGreaterThan(3);
+  await turns.first().click();
+  await where.filter({ hasText: 'Step 0 of' }).waitFor();
+  await turns.last().click();
+  await where.filter({ hasText: `Step ${String(last)} of` }).waitFor();
+  await chances.locator('.plot').click({ position: { x: 46, y: 60 } });
+  await where.filter({ hasText: 'Step 0 of' }).waitFor();
+  await chances.scrollIntoViewIfNeeded();
+  await person.shot('replay-chances');
+
   await page.getByTestId('dice-stats').getByText('dice rolled').first().waitFor();
   await page.getByTestId('dice-stats').scrollIntoViewIfNeeded();
   await person.shot('replay-chart');

@@ -7,8 +7,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const PROGRAM = process.env['BOCAGE'] ?? '../build/release/bin/bocage';
-/** A crowd from one address is what these tests are. */
-const CONFIG = { thinkers: 1, limits: { guests: { most: 1000, a_second: 100 } } };
+/** A crowd from one address is what these tests are. Those who think are limited by what they try, not by time. */
+const CONFIG = {
+  thinkers: 1,
+  adviser: 'general@1000n',
+  playouts: 8,
+  limits: { guests: { most: 1000, a_second: 100 } },
+};
 
 export class Server {
   #child: ChildProcess | undefined;
