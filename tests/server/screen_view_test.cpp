@@ -162,6 +162,13 @@ TEST(ScreenView, CardsThatWereHandedOut) {
   EXPECT_FALSE(view_of(t, kAxis).at("posts").at("left").contains("cards"));
 }
 
+// OCTR-10: where there is nothing to copy, the card lies there and acts as nothing.
+TEST(ScreenView, ACounterAttackWithNothingToCopyActsAsNothing) {
+  Table t = overlord().hand("allies", {"counter-attack", "probe-center", "recon-right", "attack-left"}).play();
+  t.run("hand-out counter-attack left", "hand-out probe-center center", "done", "place counter-attack");
+  EXPECT_TRUE(view_of(t, kAllies).at("posts").at("left").at("placed")[0].at("acting").is_null());
+}
+
 // OVL-07: each unit has somebody who answers for it.
 TEST(ScreenView, UnitsHaveTheirGenerals) {
   const Json view = view_of(overlord().play(), kAllies);

@@ -468,7 +468,10 @@ export interface PostTurn {
  */
 export interface Placed {
   card: string;
-  acting: string;
+  /**
+   * Null: a Counter-attack that had nothing to copy.
+   */
+  acting: string | null;
   strips: number[] | null;
 }
 /**
