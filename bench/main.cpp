@@ -22,6 +22,7 @@ int main(int argc, char** argv) {
     bocage::bench::register_games(*subjects.back());
     bocage::bench::register_engine(*subjects.back());
     bocage::bench::register_rules(*subjects.back());
+    bocage::bench::register_search(*subjects.back());
   }
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();

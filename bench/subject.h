@@ -29,5 +29,6 @@ struct Subject {
 void register_games(const Subject& subject);
 void register_engine(const Subject& subject);
 void register_rules(const Subject& subject);
+void register_search(const Subject& subject);
 
 }  // namespace bocage::bench

@@ -35,7 +35,6 @@ bool change(SearchStyle& style, std::string_view name, double value) {
   if (name == "widening") { return style.widening = value, true; }
   if (name == "curiosity") { return style.curiosity = value, true; }
   if (name == "caution") { return style.caution = value, true; }
-  if (name == "loyalty") { return style.loyalty = value, true; }
   return false;
 }
 

@@ -82,7 +82,10 @@ std::optional<double> GeneralPlayer::chance(const Question& question) {
   while (played < wanted && !hurry_) {
     FastChance chance(seeds_.next());
     State state = deal_unseen(question.battle(), view, chance);
-    play_on(question.battle(), state, {&player, &player}, chance, view.open.turn + kLongest);
+    for (int turn = 1; turn <= kLongest && !state.open.over() && !hurry_; ++turn) {
+      play_on(question.battle(), state, {&player, &player}, chance, view.open.turn + turn, nullptr);
+    }
+    if (hurry_) { break; }
     won += !state.open.over() ? 0.5 : state.open.winner == question.post().side ? 1 : 0;
     ++played;
   }

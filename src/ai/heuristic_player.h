@@ -17,6 +17,7 @@ class HeuristicPlayer final : public Player {
   Action choose(const Question& question) override;
 
   void set_whim(int whim) { whim_ = whim; }
+  void reseed(std::uint64_t seed) { chance_ = FastChance(seed); }
 
  private:
   Weights weights_;

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/combat.h"
-#include "rules/odds.h"
+#include "ai/search/luck.h"
 
 namespace bocage {
 namespace {
@@ -23,18 +22,7 @@ class Meter final : public EventSink {
 
  private:
   void weigh(const Roll& roll) {
-    const FrameStack& frames = state_.open.frames;
-    if (frames.empty() || frames.top().kind != FrameKind::Attack) { return; }
-    const Field& field = state_.open.field;
-    const Frame& attack = frames.top();
-    const FaceMask faces = faces_for(battle_, field, attack.unit, attack.target);
-    const int figures = field[attack.target].figures;
-    const Losses may_lose = losses(roll.size, faces, figures);
-    double expected = 0;
-    for (std::size_t lost = 1; lost < may_lose.size; ++lost) {
-      expected += static_cast<double>(lost) * may_lose.chance[lost];
-    }
-    luck[index(battle_.side(attack.unit))] += std::min(hits(roll, faces), figures) - expected;
+    if (const auto rolled = luck_of(battle_, state_, roll)) { luck[index(rolled->side)] += rolled->figures; }
   }
 
   int worth_of_exit(Side side, Hex from) const {

@@ -1,7 +1,10 @@
 #include "ai/search/planner.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
+#include "ai/search/luck.h"
 #include "ai/search/playout.h"
 #include "ai/search/value.h"
 #include "game/seeds.h"
@@ -55,11 +58,10 @@ Planner::Planner(const Question& question, const SearchStyle& style, std::uint64
 const Plan& Planner::search(const Limits& limits) {
   begin(limits);
   while (!is_time_up(limits) && !is_decided()) {
+    price_luck();
     const double room = style_.plans_at_first + style_.widening * std::sqrt(tries_);
-    if (static_cast<double>(plans_.size()) < room) { breed(); }
-    Plan& plan = most_promising();
-    try_out(plan, style_.batch);
-    if (plans_[0].tries < plan.tries) { try_out(plans_[0], style_.batch); }
+    if (static_cast<double>(plans_.size()) < room) { breed(limits); }
+    try_out(most_promising(), limits);
   }
   return best();
 }
@@ -70,24 +72,28 @@ bool Planner::is_time_up(const Limits& limits) const {
   return limits.until != Limits::Clock::time_point::max() && Limits::Clock::now() >= limits.until;
 }
 
-void Planner::add_plan(const std::vector<Action>& first, int strays) {
+void Planner::add_plan(const std::vector<Action>& first, int strays, const std::vector<Action>& later) {
   Plan plan;
   State state = root_;
   State before = root_;
   WatchedChance chance(chance_);
   ActionList offers;
+  auto next = later.begin();
   while (plan.actions.size() < kLongest && !chance.was_asked()) {
     const Pending asked = pending(battle_, state);
     const PendingPost* const mine = question_for(asked, post_);
     if (mine == nullptr) { break; }
     legal(battle_, state, post_, offers);
+    const Question question(battle_, state, *mine, offers);
     const std::size_t done = plan.actions.size();
     Action action = offers[0];
     if (done < first.size() && is_offered(offers, first[done])) {
       action = first[done];
+    } else if (strays-- > 0) {
+      action = whimsical_.choose(question);
     } else {
-      HeuristicPlayer& player = strays-- > 0 ? whimsical_ : steady_;
-      action = player.choose(Question(battle_, state, *mine, offers));
+      next = std::find_if(next, later.end(), [&](const Action& each) { return is_offered(offers, each); });
+      action = next != later.end() ? *next++ : steady_.choose(question);
     }
     before = state;
     if (apply(battle_, state, post_, action, chance, nullptr) != Outcome::Applied) { break; }
@@ -105,73 +111,114 @@ void Planner::add_plan(const std::vector<Action>& first, int strays) {
 
 // What comes to mind first; then each of the offers, if they are not too many to look at; then some whims.
 void Planner::begin(const Limits& limits) {
-  add_plan({}, 0);
+  add_plan({}, 0, {});
+  try_out(plans_[0], limits);
   const auto consider = [&](const std::vector<Action>& first, int strays) {
     const std::size_t before = plans_.size();
     if (is_time_up(limits)) { return; }
-    add_plan(first, strays);
-    if (plans_.size() > before) { try_out(plans_.back(), style_.batch); }
+    add_plan(first, strays, {});
+    if (plans_.size() > before) { try_out(plans_.back(), limits); }
   };
-  try_out(plans_[0], style_.batch);
   if (static_cast<int>(offers_.size()) <= style_.offers_at_first) {
     for (const Action& offer : offers_) { consider({offer}, 0); }
   }
   for (int i = 0; i < style_.whims_at_first; ++i) { consider({}, kAllByWhim); }
 }
 
-// A child of the better of two: the same up to some action, then otherwise.
-void Planner::breed() {
+// A child of the better of two: the same up to some action, then otherwise. It may stray once or all the way; after straying
+// once it may come back to its parent's ways. When to be done it finds out for itself, since others may have something to do.
+void Planner::breed(const Limits& limits) {
+  enum : std::uint32_t { kStraysOn, kStraysOnce, kComesBack, kWays };
   const auto any = [&] { return chance_.below(static_cast<std::uint32_t>(plans_.size())); };
   const std::uint32_t a = any();
   const std::uint32_t b = any();
-  const Plan& parent = plans_[plans_[a].mean() >= plans_[b].mean() ? a : b];
+  const Plan& parent = plans_[plans_[a].gain.mean(price_) >= plans_[b].gain.mean(price_) ? a : b];
   const std::uint32_t cut = chance_.below(static_cast<std::uint32_t>(parent.actions.size()));
+  const std::uint32_t way = chance_.below(kWays);
   const std::vector<Action> first(parent.actions.begin(), parent.actions.begin() + cut);
+  std::vector<Action> later;
+  if (way == kComesBack) {
+    std::copy_if(parent.actions.begin() + cut + 1, parent.actions.end(), std::back_inserter(later),
+                 [](const Action& action) { return action.kind != ActionKind::Done; });
+  }
   const std::size_t before = plans_.size();
-  add_plan(first, chance_.below(2) == 0 ? 1 : kAllByWhim);
-  if (plans_.size() > before) { try_out(plans_.back(), style_.batch); }
+  add_plan(first, way == kStraysOn ? kAllByWhim : 1, later);
+  if (plans_.size() > before) { try_out(plans_.back(), limits); }
 }
 
-void Planner::try_out(Plan& plan, int times) {
-  for (int i = 0; i < times; ++i) {
-    // Equal tries of different plans meet equal hands and dice, as long as they go alike.
-    FastChance chance(derive(dice_seed_, static_cast<std::uint64_t>(plan.tries)));
-    State state = deal_unseen(battle_, plan.before_last, chance);
-    ++tries_;
-    ++nodes_;
-    // Where the enemy's cards would forbid it, it is worth nothing; it still counts, or the search would never end.
-    if (apply(battle_, state, post_, plan.actions.back(), chance, nullptr) != Outcome::Applied) {
-      plan.add(0);
-      continue;
-    }
-    nodes_ += play_on(battle_, state, {&steady_, &steady_}, chance, root_.open.turn + style_.horizon);
-    plan.add(win_chance(battle_, state, post_.side, style_.weights));
+// The first plan's tries are made when another's of the same number are to be compared with them.
+void Planner::try_out(Plan& plan, const Limits& limits) {
+  for (int i = 0; i < style_.batch && (i == 0 || !is_time_up(limits)); ++i) {
+    const auto number = static_cast<std::size_t>(plan.gain.tries());
+    if (number == tries_of_first_.size()) { tries_of_first_.push_back(try_once(plans_[0], number)); }
+    const Try& first = tries_of_first_[number];
+    plan.gain.add(&plan == plans_.data() ? Try{} : try_once(plan, number) - first);
   }
+}
+
+// Equal numbers meet equal hands, and in each turn equal dice as long as it goes alike.
+Try Planner::try_once(const Plan& plan, std::size_t number) {
+  const std::uint64_t seed = derive(dice_seed_, number);
+  FastChance chance(derive(seed, 0));
+  State state = deal_unseen(battle_, plan.before_last, chance);
+  LuckMeter luck(battle_, state, post_.side);
+  ++tries_;
+  ++nodes_;
+  chance = FastChance(derive(seed, 1));
+  // Where the enemy's cards would forbid it, it is worth nothing; it still counts, or the search would never end.
+  if (apply(battle_, state, post_, plan.actions.back(), chance, &luck) != Outcome::Applied) { return {}; }
+  for (int turn = 1; turn <= style_.horizon; ++turn) {
+    const auto its_own = static_cast<std::uint64_t>(2 * turn);
+    steady_.reseed(derive(seed, its_own));
+    nodes_ += play_on(battle_, state, {&steady_, &steady_}, chance, root_.open.turn + turn, &luck);
+    chance = FastChance(derive(seed, its_own + 1));
+  }
+  return {win_chance(battle_, state, post_.side, style_.weights), luck.medals()};
+}
+
+// By regression over all tries; nothing until there are some.
+void Planner::price_luck() {
+  static constexpr int kFewest = 32;
+  if (tries_ < kFewest) { return; }
+  double together = 0;
+  double luck = 0;
+  for (const Plan& plan : plans_) {
+    together += plan.gain.covariation();
+    luck += plan.gain.luck_variation();
+  }
+  price_ = luck > 0 ? together / luck : 0;
+}
+
+// The standard deviation of one try, over all plans: a plan's own tries are too few to tell.
+double Planner::spread() const {
+  static constexpr double kUnknown = 0.2;
+  double variance = 0;
+  int tries = 0;
+  for (std::size_t i = 1; i < plans_.size(); ++i) {
+    variance += plans_[i].gain.variance(price_) * plans_[i].gain.tries();
+    tries += plans_[i].gain.tries();
+  }
+  return tries == 0 ? kUnknown : std::sqrt(variance / tries);
 }
 
 Plan& Planner::most_promising() {
-  const double log = std::log(tries_ + 1.0);
-  Plan* found = plans_.data();
-  double most = -1;
-  for (Plan& plan : plans_) {
-    const double hope = plan.mean() + style_.curiosity * std::sqrt(log / std::max(1, plan.tries));
-    if (hope > most) {
-      most = hope;
-      found = &plan;
-    }
-  }
-  return *found;
+  const double curiosity = style_.curiosity * spread() * std::sqrt(std::log(tries_ + 1.0));
+  const auto hope = [&](const Plan& plan) {
+    return plan.gain.mean(price_) + curiosity / std::sqrt(std::max(1, plan.gain.tries()));
+  };
+  return *std::max_element(plans_.begin(), plans_.end(),
+                           [&](const Plan& a, const Plan& b) { return hope(a) < hope(b); });
 }
 
-// By what it surely brings: a plan that was hardly tried may have been lucky. What comes to mind first is given up only
-// for something that is better by more than luck explains.
+// By what it surely brings: a plan that was hardly tried may have been lucky, and among many one always was. So what comes to
+// mind first, which gains nothing over itself, is only given up for something that is better by more than luck explains.
 const Plan& Planner::best() const {
-  const auto sure = [&](const Plan& plan) { return plan.mean() - style_.caution * std::sqrt(plan.squared_error()); };
-  const Plan& found =
-      *std::max_element(plans_.begin(), plans_.end(), [&](const Plan& a, const Plan& b) { return sure(a) < sure(b); });
-  const Plan& first = plans_[0];
-  const double margin = style_.loyalty * std::sqrt(found.squared_error() + first.squared_error());
-  return found.mean() - first.mean() >= margin ? found : first;
+  const auto sure = [&](const Plan& plan) {
+    const double doubt = style_.caution * std::sqrt(plan.gain.squared_error(price_));
+    return &plan == plans_.data() ? 0 : plan.gain.mean(price_) - doubt;
+  };
+  return *std::max_element(plans_.begin(), plans_.end(),
+                           [&](const Plan& a, const Plan& b) { return sure(a) < sure(b); });
 }
 
 bool Planner::is_decided() const {

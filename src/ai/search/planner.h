@@ -30,11 +30,15 @@ class Planner {
   const State& root() const { return root_; }
 
  private:
-  // Makes a plan that begins with these actions, then goes `strays` by whim, then as it comes to mind.
-  void add_plan(const std::vector<Action>& first, int strays);
+  // Makes a plan that begins with these actions, then goes `strays` by whim, then takes of the `later` ones those that are
+  // still possible, and goes on as it comes to mind.
+  void add_plan(const std::vector<Action>& first, int strays, const std::vector<Action>& later);
   void begin(const Limits& limits);
-  void breed();
-  void try_out(Plan& plan, int times);
+  void breed(const Limits& limits);
+  void try_out(Plan& plan, const Limits& limits);
+  Try try_once(const Plan& plan, std::size_t number);
+  void price_luck();
+  double spread() const;
   Plan& most_promising();
   const Plan& best() const;
   bool is_time_up(const Limits& limits) const;
@@ -49,7 +53,9 @@ class Planner {
   State root_;
   HeuristicPlayer steady_;
   HeuristicPlayer whimsical_;
-  std::vector<Plan> plans_;
+  std::vector<Plan> plans_;          // the first is what comes to mind first
+  std::vector<Try> tries_of_first_;  // by number
+  double price_ = 0;                 // of a medal's worth of luck
   int tries_ = 0;
   std::int64_t nodes_ = 0;
 };

@@ -2,16 +2,15 @@
 #pragma once
 
 #include "ai/heuristic/weights.h"
+#include "ai/search/value_net.h"
 #include "game/state.h"
 
 namespace bocage {
 
-// What is looked at, each as what the side has more of than its enemy.
-inline constexpr std::size_t kFeatures = 16;
-using Features = std::array<double, kFeatures>;
-Features features(const Battle& battle, const State& state, Side side, const Weights& weights);
+// As the network wants it: the side on turn first.
+Inputs inputs(const Battle& battle, const State& state, const Weights& weights);
 
-// Between 0 and 1; exactly 0 or 1 when the battle is over.
+// Of a position at the beginning of a turn. Between 0 and 1; exactly 0 or 1 when the battle is over.
 double win_chance(const Battle& battle, const State& state, Side side, const Weights& weights);
 
 }  // namespace bocage

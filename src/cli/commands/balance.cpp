@@ -13,7 +13,7 @@
 namespace bocage::cli {
 namespace {
 
-constexpr const char* kBalancePlayer = "heuristic";
+constexpr const char* kBalancePlayer = "sergeant";
 
 struct BalanceArgs {
   std::string battle;
