@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "../every_battle.h"
+#include "every_battle.h"
 #include "ai/search/playout.h"
 
 namespace bocage {
