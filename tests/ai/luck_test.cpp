@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "every_battle.h"
 #include "ai/search/playout.h"
+#include "every_battle.h"
 
 namespace bocage {
 namespace {
