@@ -22,10 +22,8 @@ class Thoughts {
       moment_ = (moment_ + 1) % subject_.moments.size();
       legal(subject_.battle, moment().state, moment().post, offers);
     } while (offers.size() < 2);
-    const Pending pending = bocage::pending(subject_.battle, moment().state);
-    const auto mine = std::find_if(pending.begin(), pending.end(),
-                                   [&](const PendingPost& asked) { return asked.post == moment().post; });
-    think(Question(subject_.battle, moment().state, *mine, offers));
+    const Pending asked = pending(subject_.battle, moment().state);
+    think(Question(subject_.battle, moment().state, *asked.of(moment().post), offers));
   }
 
  private:

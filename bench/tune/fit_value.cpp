@@ -33,13 +33,14 @@ std::vector<Row> play(const Battle& battle, std::size_t number, std::uint64_t se
   State state = new_game(battle, chance, nullptr);
   std::vector<Row> rows;
   std::vector<Side> on_turn;
-  while (true) {
-    play_on(battle, state, {&axis, &allies}, chance, state.open.turn + 1, nullptr);
-    if (state.open.over() || state.open.turn > kLongest) { break; }
+  while (state.open.turn <= kLongest) {
+    if (play_on(battle, state, {&axis, &allies}, chance, state.open.turn + 1, nullptr) == 0) { break; }
+    if (state.open.over()) { break; }
     const Side side = state.open.on_turn;
     rows.push_back({inputs(battle, state, kSergeantWeights), 2 * number + index(side), false});
     on_turn.push_back(side);
   }
+  if (!state.open.over()) { return {}; }
   for (std::size_t i = 0; i < rows.size(); ++i) { rows[i].won = state.open.winner == on_turn[i]; }
   return rows;
 }

@@ -39,6 +39,10 @@ double share(const Question& question, bool own_turn) {
   }
 }
 
+Limits::Clock::time_point after(double ms) {
+  return Limits::Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(ms * 1000));
+}
+
 double ms_since(Limits::Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Limits::Clock::now() - start).count();
 }
@@ -75,17 +79,20 @@ std::optional<double> GeneralPlayer::chance(const Question& question) {
   const std::int64_t wanted =
       thinking_.nodes == 0 ? kPlayouts : std::clamp<std::int64_t>(thinking_.nodes / kNodesOfOne, 4, kPlayouts);
   static constexpr int kLongest = 300;  // turns; a battle that goes on then is nobody's
+  static constexpr double kShare = 0.5;
+  const auto until = thinking_.ms == 0 ? Limits::Clock::time_point::max() : after(thinking_.ms * kShare);
+  const auto must_stop = [&] { return hurry_ || Limits::Clock::now() >= until; };
   const View view = question.view();
   HeuristicPlayer player(seeds_.next(), style_.weights, 0);
   double won = 0;
   int played = 0;
-  while (played < wanted && !hurry_) {
+  while (played < wanted && !must_stop()) {
     FastChance chance(seeds_.next());
     State state = deal_unseen(question.battle(), view, chance);
-    for (int turn = 1; turn <= kLongest && !state.open.over() && !hurry_; ++turn) {
+    for (int turn = 1; turn <= kLongest && !state.open.over() && !must_stop(); ++turn) {
       play_on(question.battle(), state, {&player, &player}, chance, view.open.turn + turn, nullptr);
     }
-    if (hurry_) { break; }
+    if (!state.open.over() && must_stop()) { break; }
     won += !state.open.over() ? 0.5 : state.open.winner == question.post().side ? 1 : 0;
     ++played;
   }
@@ -95,10 +102,7 @@ std::optional<double> GeneralPlayer::chance(const Question& question) {
 Limits GeneralPlayer::limits_for(const Question& question, Side on_turn) const {
   const double part = share(question, question.post().side == on_turn);
   Limits limits{.hurry = &hurry_};
-  if (thinking_.ms != 0) {
-    const double ms = std::max(0.0, thinking_.ms - spent_ms_) * part;
-    limits.until = Limits::Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(ms * 1000));
-  }
+  if (thinking_.ms != 0) { limits.until = after(std::max(0.0, thinking_.ms - spent_ms_) * part); }
   if (thinking_.nodes != 0) {
     limits.nodes = 1 + static_cast<std::int64_t>(static_cast<double>(thinking_.nodes - spent_nodes_) * part);
     limits.nodes = std::max<std::int64_t>(1, limits.nodes);

@@ -54,12 +54,14 @@ class Pending {
   const PendingPost* begin() const { return posts_.data(); }
   const PendingPost* end() const { return posts_.data() + size_; }
   void add(const PendingPost& post) { posts_[size_++] = post; }
-  bool has(Post post) const {
+  // What this post is asked; null: nothing.
+  const PendingPost* of(Post post) const {
     for (const PendingPost& asked : *this) {
-      if (asked.post == post) { return true; }
+      if (asked.post == post) { return &asked; }
     }
-    return false;
+    return nullptr;
   }
+  bool has(Post post) const { return of(post) != nullptr; }
 
  private:
   std::array<PendingPost, 4> posts_{};

@@ -35,18 +35,6 @@ Moment moment_after(const Battle& battle, const State& before, const State& afte
   return moment;
 }
 
-enum class Playout : std::uint8_t { BrokenOff, ToAxis, ToAllies };
-
-Playout play_out(const Battle& battle, State state, const AnalysisPlan& plan, int number) {
-  const GameSeeds seeds = seeds_of_game(plan.seed, number);
-  const auto axis = make_player(plan.player, seeds.players[index(Side::Axis)]);
-  const auto allies = make_player(plan.player, seeds.players[index(Side::Allies)]);
-  FastChance chance(seeds.chance);
-  const GameResult game = play_on(battle, state, seat(*axis, *allies), chance, kMostDecisions, nullptr);
-  if (!game.finished) { return Playout::BrokenOff; }
-  return game.winner == Side::Axis ? Playout::ToAxis : Playout::ToAllies;
-}
-
 }  // namespace
 
 // What happens before the first turn counts as a part of it.
@@ -69,25 +57,49 @@ std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
   return halts;
 }
 
-Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& plan, const Progress& progress) {
+Playouts& Playouts::operator+=(const Playouts& more) {
+  to_axis += more.to_axis;
+  to_allies += more.to_allies;
+  broken_off += more.broken_off;
+  return *this;
+}
+
+Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& plan, int first, int count) {
   if (make_player(plan.player, 0) == nullptr) {
     throw std::invalid_argument("there is no player \"" + plan.player + "\"");
   }
+  Playouts found;
+  for (int number = first; number < first + count; ++number) {
+    const GameSeeds seeds = seeds_of_game(plan.seed, number);
+    const auto axis = make_player(plan.player, seeds.players[index(Side::Axis)]);
+    const auto allies = make_player(plan.player, seeds.players[index(Side::Allies)]);
+    FastChance chance(seeds.chance);
+    State playout = state;
+    const GameResult game = play_on(battle, playout, seat(*axis, *allies), chance, kMostDecisions, nullptr);
+    ++(!game.finished ? found.broken_off : game.winner == Side::Axis ? found.to_axis : found.to_allies);
+  }
+  return found;
+}
+
+Estimate estimate(const State& state, const Playouts& playouts) {
   if (state.open.over()) {
     const double allies = state.open.winner == Side::Allies ? 1 : 0;
     return {allies, {allies, allies}};
   }
-  std::array<int, 3> count{};
+  const int finished = playouts.to_axis + playouts.to_allies;
+  return {finished == 0 ? 0.5 : ratio(playouts.to_allies, finished), wilson(playouts.to_allies, finished)};
+}
+
+Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& plan, const Progress& progress) {
+  Playouts all;
   std::mutex counting;
-  do_numbered(plan.playouts, plan.threads, [&](int number) {
-    const Playout playout = play_out(battle, state, plan, number);
+  do_numbered(state.open.over() ? 0 : plan.playouts, plan.threads, [&](int number) {
+    const Playouts one = play_out(battle, state, plan, number, 1);
     const std::lock_guard lock(counting);
-    ++count[static_cast<std::size_t>(playout)];
-    if (progress) { progress(count[0] + count[1] + count[2]); }
+    all += one;
+    if (progress) { progress(all.all()); }
   });
-  const auto [broken_off, to_axis, to_allies] = count;
-  const int finished = to_axis + to_allies;
-  return {finished == 0 ? 0.5 : ratio(to_allies, finished), wilson(to_allies, finished)};
+  return estimate(state, all);
 }
 
 int playouts_for(const Battle& battle, const Record& record, const AnalysisPlan& plan) {

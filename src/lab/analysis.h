@@ -24,6 +24,19 @@ struct Estimate {
   double error() const { return (interval.high - interval.low) / (2 * kSure); }  // standard error; 0 at the end
 };
 
+// How games from one moment ended.
+struct Playouts {
+  int to_axis = 0;
+  int to_allies = 0;
+  int broken_off = 0;
+  int all() const { return to_axis + to_allies + broken_off; }
+  Playouts& operator+=(const Playouts& more);
+};
+// Those with the numbers from `first` on. Throws std::invalid_argument for a player that there is none of.
+Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& plan, int first, int count);
+// Exactly 0 or 1 if the battle is over, without any playouts.
+Estimate estimate(const State& state, const Playouts& playouts);
+
 // From a state as it is, with the cards that both sides hold; draws and dice are new in each playout. Exactly 0 or 1 if
 // the battle is over. Depends on the plan's seed, not on its threads. Throws std::invalid_argument for a player that
 // there is none of. `progress` may be empty.

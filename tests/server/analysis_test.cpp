@@ -13,6 +13,7 @@ Config few_playouts() {
   Config config;
   config.playouts = kPlayouts;
   config.limits.messages = {1e6, 1e6};  // no time passes here
+  config.limits.requests = {1e6, 1e6};
   return config;
 }
 

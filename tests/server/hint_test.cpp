@@ -108,8 +108,21 @@ TEST(Hint, IsNotGivenAgainstPeople) {
   }
 }
 
-// Those who share a side may each be advised; a person who is gone for a while is still a person.
-TEST(Hint, OnlyPeopleOnTheOtherSideCount) {
+// Whoever has left may come back, or somebody else in his place; a program does not.
+TEST(Hint, AnEmptyChairWaitsForPeople) {
+  Club club("", Solo::config_with("random"));
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
+  const Line allies = club.join(ann, table);
+  const Line axis = club.join(club.guest(), table);
+  club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
+  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
+  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "leave"}, {"posts", {"axis/commander"}}})), "");
+  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "against-people");
+}
+
+// A person who is gone for a while is still a person.
+TEST(Hint, APersonWithAStandInIsStillThere) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
   config.stand_in = "random";

@@ -281,7 +281,7 @@ export interface Game {
   asked: Asked[];
   offers: Offer[];
   /**
-   * Whether you get hints when you are asked: only where no people sit on the other side.
+   * Whether you get hints when you are asked: only where programs hold every post of the other side.
    */
   hint: boolean;
   clock: ClockNow | null;

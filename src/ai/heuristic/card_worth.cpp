@@ -230,15 +230,4 @@ int shared_out_worth(Mind& mind) {
   return total;
 }
 
-HandWorth hand_worth(Mind& mind) {
-  HandWorth found;
-  if (mind.battle().spec().chain == Chain::Overlord) { found.best = shared_out_worth(mind); }
-  mind.view().hand.for_each_kind([&](Card card) {
-    const int worth = card_worth(mind, card);
-    found.next = std::max(found.next, std::min(found.best, worth));
-    found.best = std::max(found.best, worth);
-  });
-  return found;
-}
-
 }  // namespace bocage

@@ -36,12 +36,4 @@ int shared_out_worth(Mind& mind);
 // One of his cards as it would act where it would lie.
 int placed_worth(Mind& mind, Post general, Card acting, SectionMask strips);
 
-// What the side can do with its hand in a turn that begins now: with its best card, or the generals with theirs; and what it
-// could do with the next best as well.
-struct HandWorth {
-  int best = 0;
-  int next = 0;
-};
-HandWorth hand_worth(Mind& mind);
-
 }  // namespace bocage

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 
 #include "ai/heuristic/card_worth.h"
 #include "rules/medals.h"
@@ -12,7 +13,10 @@ namespace {
 class Writer {
  public:
   explicit Writer(SideFeatures& into) : into_(into) {}
-  void put(float value) { into_[next_++] = value; }
+  void put(float value) {
+    assert(next_ < into_.size());
+    into_[next_++] = value;
+  }
   template <class Range>
   void put_all(const Range& values) {
     for (const float value : values) { put(value); }
@@ -111,9 +115,16 @@ void put_units(Writer& writer, Mind& mind, int need) {
   writer.put(nearness(battle, mind.enemies(), own));
 }
 
+// Of Recon, Probe, Attack and Assault, which command one section: 0 to 3. Other cards have none.
+std::optional<std::size_t> size_of(const CardInfo& card) {
+  static constexpr std::array<std::uint8_t, 4> kOrders{1, 2, 3, kAllUnits};
+  const auto& in = card.in_section;
+  if (std::count(in.begin(), in.end(), 0) != 2) { return std::nullopt; }
+  return std::find(kOrders.begin(), kOrders.end(), *std::max_element(in.begin(), in.end())) - kOrders.begin();
+}
+
 // Its hand: what the best cards could do now, and what it consists of, for later turns.
 void put_hand(Writer& writer, Mind& mind) {
-  static constexpr std::size_t kSections = 3;  // each size of Section card exists for left, center and right
   Largest<4> best;
   float all = 0;
   if (mind.battle().spec().chain == Chain::Overlord) { best.add(thousands(shared_out_worth(mind))); }
@@ -124,13 +135,14 @@ void put_hand(Writer& writer, Mind& mind) {
     const float worth = thousands(card_worth(mind, card));
     best.add(worth);
     all += worth * count;
-    if (card <= Card::AssaultRight) { by_size[(index(card) - index(Card::ReconLeft)) / kSections] += count; }
+    if (const auto size = size_of(info(card))) { by_size[*size] += count; }
   });
   writer.put_all(best.values());
   writer.put(all / static_cast<float>(std::max<int>(1, hand.size)));
   writer.put_all(by_size);
-  for (std::size_t i = index(Card::ReconInForce); i <= index(Card::TheirFinestHour); ++i) {
-    writer.put(static_cast<float>(hand.count(static_cast<Card>(i))));
+  for (const CardInfo& card : kCards) {
+    const bool in_every_deck = card.opening != Opening::AirSortie && card.id != Card::None;
+    if (in_every_deck && !size_of(card)) { writer.put(static_cast<float>(hand.count(card.id))); }
   }
 }
 

@@ -1,4 +1,5 @@
-// How far the dice of an attack did more than was to be expected of them. Whoever attacks whom, it is nothing on average.
+// How far the dice of an attack did more than was to be expected of them. Whoever attacks whom, it is nothing on average (but for
+// the thousandths to which expectations are rounded).
 #pragma once
 
 #include <optional>

@@ -31,13 +31,6 @@ class WatchedChance final : public Chance {
   bool asked_ = false;
 };
 
-const PendingPost* question_for(const Pending& pending, Post post) {
-  for (const PendingPost& asked : pending) {
-    if (asked.post == post) { return &asked; }
-  }
-  return nullptr;
-}
-
 bool is_offered(const ActionList& offers, const Action& action) {
   return std::find(offers.begin(), offers.end(), action) != offers.end();
 }
@@ -81,7 +74,7 @@ void Planner::add_plan(const std::vector<Action>& first, int strays, const std::
   auto next = later.begin();
   while (plan.actions.size() < kLongest && !chance.was_asked()) {
     const Pending asked = pending(battle_, state);
-    const PendingPost* const mine = question_for(asked, post_);
+    const PendingPost* const mine = asked.of(post_);
     if (mine == nullptr) { break; }
     legal(battle_, state, post_, offers);
     const Question question(battle_, state, *mine, offers);
@@ -168,7 +161,7 @@ Try Planner::try_once(const Plan& plan, std::size_t number) {
   // Where the enemy's cards would forbid it, it is worth nothing; it still counts, or the search would never end.
   if (apply(battle_, state, post_, plan.actions.back(), chance, &luck) != Outcome::Applied) { return {}; }
   for (int turn = 1; turn <= style_.horizon; ++turn) {
-    const auto its_own = static_cast<std::uint64_t>(2 * turn);
+    const auto its_own = 2 * static_cast<std::uint64_t>(turn);
     steady_.reseed(derive(seed, its_own));
     nodes_ += play_on(battle_, state, {&steady_, &steady_}, chance, root_.open.turn + turn, &luck);
     chance = FastChance(derive(seed, its_own + 1));

@@ -1,5 +1,11 @@
 #include "server/app/analyses.h"
 
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "server/app/log.h"
+
 namespace bocage::server {
 
 const Analyses::Found* Analyses::look(const std::string& table, std::shared_ptr<const Battle> battle,
@@ -15,22 +21,39 @@ const Analyses::Found* Analyses::look(const std::string& table, std::shared_ptr<
   return &work.found;
 }
 
-// One piece is under way at a time: the moments of a game first, then the chance at each of them. A piece has all that it
-// needs, since this may end before it does.
+template <class Piece>
+void Analyses::do_piece(Piece piece) {
+  thinkers_.do_meanwhile([this, piece]() -> Thinkers::Afterwards {
+    try {
+      return [this, found = piece()] { take(found); };
+    } catch (const std::exception& error) {
+      log_error("analysis", {{"why", error.what()}});
+      return [this] {
+        works_.erase(waiting_.front());
+        end_first();
+      };
+    }
+  });
+}
+
+// One piece is under way at a time: the moments of a game first, then some playouts from one of them after the other. A piece
+// has all that it needs, since this may end before it does.
 void Analyses::go_on() {
+  static constexpr int kAtATime = 10;
   if (waiting_.empty()) { return; }
   const Work& work = works_.at(waiting_.front());
   if (!work.halts) {
-    thinkers_.do_meanwhile([this, battle = work.battle, record = work.record]() -> Thinkers::Afterwards {
-      return [this, halts = std::make_shared<const std::vector<Halt>>(halts_of(*battle, *record))] { take(halts); };
+    return do_piece([battle = work.battle, record = work.record] {
+      return std::make_shared<const std::vector<Halt>>(halts_of(*battle, *record));
     });
-    return;
   }
   const std::size_t next = work.found.moments.size();
-  thinkers_.do_meanwhile(
-      [this, plan = plan_, battle = work.battle, halts = work.halts, next]() -> Thinkers::Afterwards {
-        return [this, chance = reckon(*battle, (*halts)[next].state, plan, {})] { take(chance); };
-      });
+  const int first = work.playouts.all();
+  const bool over = (*work.halts)[next].state.open.over();
+  const int count = over ? 0 : std::min(kAtATime, plan_.playouts - first);
+  do_piece([plan = plan_, battle = work.battle, halts = work.halts, next, first, count] {
+    return play_out(*battle, (*halts)[next].state, plan, first, count);
+  });
 }
 
 void Analyses::take(Halts halts) {
@@ -40,21 +63,27 @@ void Analyses::take(Halts halts) {
   go_on();
 }
 
-void Analyses::take(const Estimate& chance) {
+void Analyses::take(const Playouts& playouts) {
   const std::string table = waiting_.front();
   Work& work = works_.at(table);
   Found& found = work.found;
-  found.moments.push_back((*work.halts)[found.moments.size()].moment);
-  found.moments.back().chance = chance;
-  if (found.complete()) {
-    found.turning_points = turning_points_of(found.moments);
-    work.battle.reset();
-    work.record.reset();
-    work.halts.reset();
-    waiting_.pop_front();
-    complete_.push_back(table);
-    make_room();
-  }
+  const Halt& halt = (*work.halts)[found.moments.size()];
+  work.playouts += playouts;
+  if (!halt.state.open.over() && work.playouts.all() < plan_.playouts) { return go_on(); }
+  found.moments.push_back(halt.moment);
+  found.moments.back().chance = estimate(halt.state, std::exchange(work.playouts, {}));
+  if (!found.complete()) { return go_on(); }
+  found.turning_points = turning_points_of(found.moments);
+  work.battle.reset();
+  work.record.reset();
+  work.halts.reset();
+  complete_.push_back(table);
+  make_room();
+  end_first();
+}
+
+void Analyses::end_first() {
+  waiting_.pop_front();
   go_on();
 }
 

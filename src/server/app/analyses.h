@@ -34,10 +34,15 @@ class Analyses {
     std::shared_ptr<const Record> record;
     Halts halts{};  // null until they are found
     Found found{};
+    Playouts playouts{};  // from the next moment, so far
   };
   void go_on();
+  // Does a piece of work where players think, and takes what comes of it; a game with which it fails is given up.
+  template <class Piece>
+  void do_piece(Piece piece);
   void take(Halts halts);
-  void take(const Estimate& chance);
+  void take(const Playouts& playouts);
+  void end_first();
   void make_room();
 
   Thinkers& thinkers_;

@@ -128,9 +128,11 @@ void Room::answer(Asker asker, Json parts) {
   house_.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
 }
 
-void Room::refuse(Asker asker, const Refusal& refusal) {
+void Room::refuse(Asker asker, const Refusal& refusal) { refuse(house_, asker, refusal); }
+
+void Room::refuse(House& house, Asker asker, const Refusal& refusal) {
   const Json out = {{"re", asker.request}, {"ok", false}, {"error", {{"code", refusal.code}, {"text", refusal.why}}}};
-  house_.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
+  house.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
 }
 
 }  // namespace bocage::server

@@ -88,6 +88,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void send_when_safe(Batch batch, Frames frames);
   void answer(Asker asker, Json parts);
   void refuse(Asker asker, const Refusal& refusal);
+  static void refuse(House& house, Asker asker, const Refusal& refusal);
   void tell_seats();
 
   Frames frames_of(const Entry& entry, const Change& change, bool ended) const;

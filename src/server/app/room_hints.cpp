@@ -4,6 +4,11 @@
 #include "server/screen/offers_json.h"
 
 namespace bocage::server {
+namespace {
+
+Refusal moved_on() { return {"moved-on", "The game has gone on meanwhile."}; }
+
+}  // namespace
 
 void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   const auto under_way = house_.hints.find(guest.person);
@@ -15,19 +20,17 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
     return;
   }
   if (const auto refusal = table_.judge_hint(guest.person, post)) { return refuse(asker, *refusal); }
-  Problem problem{
-      table_.shared_battle(), table_.game()->state(), {}, make_player(house_.config.adviser, random_number())};
+  const State& state = table_.game()->state();
+  const PendingPost asked = *pending(table_.battle(), state).of(post);
+  Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number())};
   if (!problem.player) { return refuse(asker, {"no-player", "There is no computer player of that name."}); }
-  for (const PendingPost& asked : pending(table_.battle(), problem.state)) {
-    if (asked.post == post) { problem.asked = asked; }
-  }
   house_.hints[guest.person] = {guest.key, asker};
-  const View then = observe(table_.battle(), problem.state, viewer_at(post));
-  const PendingPost asked = problem.asked;
+  const View then = observe(table_.battle(), state, viewer_at(post));
   house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person, asked,
                                               then](const std::optional<Advice>& advice) {
     const Asker waits = house.hints.extract(person).mapped().asker;
-    if (const auto self = weak.lock()) { self->give_hint(waits, person, asked, then, advice); }
+    if (const auto self = weak.lock()) { return self->give_hint(waits, person, asked, then, advice); }
+    refuse(house, waits, moved_on());  // the room was closed, and opened again for whoever asks here
   });
 }
 
@@ -38,9 +41,7 @@ void Room::give_hint(Asker asker, const std::string& person, const PendingPost& 
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
   const bool playing = table_.state() == TableState::Playing;
-  if (!playing || observe(battle, state, viewer_at(asked.post)) != then) {
-    return refuse(asker, {"moved-on", "The game has gone on meanwhile."});
-  }
+  if (!playing || observe(battle, state, viewer_at(asked.post)) != then) { return refuse(asker, moved_on()); }
   if (const auto refusal = table_.judge_hint(person, asked.post)) { return refuse(asker, *refusal); }
   answer(asker, {{"hint",
                   {{"action", to_text(battle.board(), advice->action)},

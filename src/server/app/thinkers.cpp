@@ -56,7 +56,7 @@ void Thinkers::ask(Problem problem, Then then) {
   const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
     return [then, action = choice_of(problem)] { then(action); };
   };
-  add(jobs_, {work, player});
+  add(Urgency::Table, {work, player});
 }
 
 void Thinkers::advise(Problem problem, ThenAdvice then) {
@@ -64,17 +64,22 @@ void Thinkers::advise(Problem problem, ThenAdvice then) {
   const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
     return [then, advice = advice_on(problem)] { then(advice); };
   };
-  add(jobs_, {work, player});
+  add(Urgency::Person, {work, player});
 }
 
-void Thinkers::do_meanwhile(std::function<Afterwards()> piece) { add(meanwhile_, {std::move(piece)}); }
+void Thinkers::do_meanwhile(std::function<Afterwards()> piece) { add(Urgency::Nobody, {std::move(piece)}); }
 
-void Thinkers::add(std::deque<Job>& jobs, Job job) {
+void Thinkers::add(Urgency urgency, Job job) {
   {
     const std::scoped_lock lock(mutex_);
-    jobs.push_back(std::move(job));
+    jobs_[static_cast<std::size_t>(urgency)].push_back(std::move(job));
   }
   wake_.notify_one();
+}
+
+std::deque<Thinkers::Job>* Thinkers::most_urgent() {
+  const auto found = std::find_if(jobs_.begin(), jobs_.end(), [](const auto& jobs) { return !jobs.empty(); });
+  return found == jobs_.end() ? nullptr : &*found;
 }
 
 void Thinkers::run() {
@@ -82,9 +87,9 @@ void Thinkers::run() {
     Job job;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return !jobs_.empty() || !meanwhile_.empty() || stopping_; });
+      wake_.wait(lock, [&] { return most_urgent() != nullptr || stopping_; });
       if (stopping_) { return; }
-      std::deque<Job>& jobs = jobs_.empty() ? meanwhile_ : jobs_;
+      std::deque<Job>& jobs = *most_urgent();
       job = std::move(jobs.front());
       jobs.pop_front();
       if (job.player) { busy_.push_back(job.player); }

@@ -1,6 +1,7 @@
 // Threads on which computer players think, so that the tables go on meanwhile.
 #pragma once
 
+#include <array>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -37,10 +38,11 @@ class Thinkers {
   Thinkers& operator=(const Thinkers&) = delete;
   ~Thinkers();  // what is not begun is forgotten, what is begun ends soon
 
+  // What whole tables wait for comes first, then what one person waits for.
   void ask(Problem problem, Then then);
   void advise(Problem problem, ThenAdvice then);
-  // What nobody at a table waits for, in small pieces: each begins only when no player is asked. It gives what is to be
-  // done afterwards.
+  // What nobody at a table waits for, in pieces of a fraction of a second that throw nothing: each begins only when nothing
+  // else is to be done. It gives what is to be done afterwards.
   void do_meanwhile(std::function<Afterwards()> piece);
 
  private:
@@ -48,14 +50,17 @@ class Thinkers {
     std::function<Afterwards()> work;
     std::shared_ptr<Player> player{};  // that can be told to hurry
   };
-  void add(std::deque<Job>& jobs, Job job);
+  enum class Urgency : std::uint8_t { Table, Person, Nobody };
+  static constexpr std::size_t kUrgencies = 3;
+
+  void add(Urgency urgency, Job job);
+  std::deque<Job>* most_urgent();  // null: nothing is to be done
   void run();
 
   Outside& outside_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<Job> jobs_;
-  std::deque<Job> meanwhile_;
+  std::array<std::deque<Job>, kUrgencies> jobs_;
   std::vector<std::shared_ptr<Player>> busy_;  // who thinks right now
   bool stopping_ = false;
   std::vector<std::thread> threads_;

@@ -119,10 +119,11 @@ std::optional<Refusal> Table::judge_act(const Entry& wish) const {
 bool Table::gives_hints_to(const std::string& person) const {
   const auto side = viewer(person).side;
   if (!side || state_ != TableState::Playing) { return false; }
-  bool people = false;
-  posts_.for_each(
-      [&](Post post) { people = people || (post.side != *side && seat(post).holder == Seat::Holder::Person); });
-  return !people;
+  bool against_programs = true;  // a chair that somebody has left waits for people
+  posts_.for_each([&](Post post) {
+    if (post.side != *side && seat(post).holder != Seat::Holder::Bot) { against_programs = false; }
+  });
+  return against_programs;
 }
 
 std::optional<Refusal> Table::judge_hint(const std::string& person, Post post) const {
@@ -130,8 +131,7 @@ std::optional<Refusal> Table::judge_hint(const std::string& person, Post post) c
   const bool his = posts_of(person).has(post) && seat(post).stand_in.empty();
   if (!his) { return refuse("not-yours", "You do not hold this post."); }
   if (!gives_hints_to(person)) { return refuse("against-people", "Hints are given only against programs."); }
-  const auto asked = pending(*battle_, game_->state());
-  const bool must = std::any_of(asked.begin(), asked.end(), [&](const PendingPost& it) { return it.post == post; });
+  const bool must = pending(*battle_, game_->state()).has(post);
   return must ? std::nullopt : refuse("not-asked", "Nothing is asked of this post now.");
 }
 
