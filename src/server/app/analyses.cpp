@@ -22,7 +22,7 @@ const Analyses::Found* Analyses::look(const std::string& table, std::shared_ptr<
 }
 
 template <class Piece>
-void Analyses::do_piece(Piece piece) {
+void Analyses::do_piece(const Piece& piece) {
   thinkers_.do_meanwhile([this, piece]() -> Thinkers::Afterwards {
     try {
       return [this, found = piece()] { take(found); };

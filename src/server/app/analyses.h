@@ -39,7 +39,7 @@ class Analyses {
   void go_on();
   // Does a piece of work where players think, and takes what comes of it; a game with which it fails is given up.
   template <class Piece>
-  void do_piece(Piece piece);
+  void do_piece(const Piece& piece);
   void take(Halts halts);
   void take(const Playouts& playouts);
   void end_first();
