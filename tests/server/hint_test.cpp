@@ -10,6 +10,7 @@ namespace bocage::server {
 namespace {
 
 constexpr const char* kOurs = "allies/commander";
+constexpr const char* kTheirs = "axis/commander";
 
 // A battle against a program; the Allies are to play a card. The adviser is limited by what it tries, not by time.
 struct Solo {
@@ -43,6 +44,26 @@ struct Solo {
 std::string refusal_of(const Json& answer) {
   return answer.value("ok", false) ? "" : answer["error"]["code"].get<std::string>();
 }
+
+// A battle between two people that is not begun yet.
+struct People {
+  explicit People(const Config& config) : club("", config) {
+    const std::string ann = club.guest();
+    table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
+    allies = club.join(ann, table);
+    axis = club.join(club.guest(), table);
+  }
+  void begin() {
+    EXPECT_EQ(refusal_of(club.ask(axis, {{"do", "sit"}, {"posts", {kTheirs}}})), "");
+    EXPECT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
+  }
+  std::string refused(Line line) { return refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})); }
+
+  Club club;
+  std::string table;
+  Line allies = 0;
+  Line axis = 0;
+};
 
 TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
   Solo solo;
@@ -89,36 +110,26 @@ TEST(Hint, ChangesNothingAndNobodyElseHearsOfIt) {
 }
 
 TEST(Hint, IsNotGivenAgainstPeople) {
-  Club club("", Solo::config_with("random"));
-  const std::string ann = club.guest();
-  const std::string table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
-  const Line allies = club.join(ann, table);
-  const Line axis = club.join(club.guest(), table);
-  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "not-playing");
-  club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
-  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
-  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "against-people");
-  EXPECT_EQ(refusal_of(club.ask(axis, {{"do", "hint"}, {"post", kOurs}})), "not-yours");
-  for (const Line line : {allies, axis}) {
-    ASSERT_TRUE(club.world().run_until([&] {
-      const Json& seats = club.world().newest(line, "seats");
+  People people(Solo::config_with("random"));
+  EXPECT_EQ(people.refused(people.allies), "not-playing");
+  people.begin();
+  EXPECT_EQ(people.refused(people.allies), "against-people");
+  EXPECT_EQ(people.refused(people.axis), "not-yours");
+  for (const Line line : {people.allies, people.axis}) {
+    ASSERT_TRUE(people.club.world().run_until([&] {
+      const Json& seats = people.club.world().newest(line, "seats");
       return !seats.is_null() && !seats["game"].is_null();
     }));
-    EXPECT_FALSE(club.world().newest(line, "seats")["game"]["hint"].get<bool>());
+    EXPECT_FALSE(people.club.world().newest(line, "seats")["game"]["hint"].get<bool>());
   }
 }
 
 // Whoever has left may come back, or somebody else in his place; a program does not.
 TEST(Hint, AnEmptyChairWaitsForPeople) {
-  Club club("", Solo::config_with("random"));
-  const std::string ann = club.guest();
-  const std::string table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
-  const Line allies = club.join(ann, table);
-  const Line axis = club.join(club.guest(), table);
-  club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
-  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
-  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "leave"}, {"posts", {"axis/commander"}}})), "");
-  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "against-people");
+  People people(Solo::config_with("random"));
+  people.begin();
+  ASSERT_EQ(refusal_of(people.club.ask(people.axis, {{"do", "leave"}, {"posts", {kTheirs}}})), "");
+  EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
 // A person who is gone for a while is still a person.
@@ -126,17 +137,13 @@ TEST(Hint, APersonWithAStandInIsStillThere) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
   config.stand_in = "random";
-  Club club("", config);
-  const std::string ann = club.guest();
-  const std::string table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
-  const Line allies = club.join(ann, table);
-  const Line axis = club.join(club.guest(), table);
-  club.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
-  ASSERT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
-  club.hall().disconnect(axis);
-  club.world().pass(1000);
-  ASSERT_EQ(club.hall().find(table)->table().seat({Side::Axis, Role::Commander}).stand_in, "random");
-  EXPECT_EQ(refusal_of(club.ask(allies, {{"do", "hint"}, {"post", kOurs}})), "against-people");
+  People people(config);
+  people.begin();
+  people.club.hall().disconnect(people.axis);
+  people.club.world().pass(1000);
+  const Table& room = people.club.hall().find(people.table)->table();
+  ASSERT_EQ(room.seat({Side::Axis, Role::Commander}).stand_in, "random");
+  EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
 TEST(Hint, IsForOnesOwnPostsWhileTheGameGoesOn) {
