@@ -3,7 +3,7 @@
 import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
 import { type Standing, standingOf, standingsBefore } from '../game/standing';
 import { tabOf } from '../net/tab';
-import type { Answer, Game, LogStep, PastStep, Post, Said, StepMessage, TableInfo, View } from '../protocol';
+import type { Answer, Game, LogStep, Offer, PastStep, Post, Said, StepMessage, TableInfo, View } from '../protocol';
 import { type Beat, beatsOf, type Pace, type Roll, type Shown, type Sound } from './model/beats';
 import { sides } from './model/seats';
 
@@ -19,6 +19,7 @@ interface Wishes {
 type Item = StepMessage | { readonly type: 'now'; readonly game: Game | null };
 
 const ROLL_STAYS = 4500;
+const NO_OFFERS: readonly Offer[] = [];
 const ADDRESS = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`;
 
@@ -42,15 +43,17 @@ export class Table {
   past = $state.raw<PastStep>();
   /** The last thing that happened was that somebody took an action back. */
   justUndone = $state(false);
-  #spent = $state.raw<Game | null>(null);
+  /** Offers of which one was taken up. */
+  #spent = $state.raw<readonly Offer[]>();
 
   readonly you: readonly Post[] = $derived(this.info?.you ?? []);
   readonly sides = $derived(sides(this.you));
-  readonly offers = $derived(
-    this.behind > 0 || this.past || !this.game || this.game === this.#spent ? [] : this.game.offers,
+  readonly #offered: readonly Offer[] = $derived(this.game?.offers ?? NO_OFFERS);
+  readonly offers: readonly Offer[] = $derived(
+    this.behind > 0 || this.past || this.#offered === this.#spent ? NO_OFFERS : this.#offered,
   );
   /** Something is on its way, or being shown: soon more will be known. */
-  readonly busy = $derived(this.behind > 0 || (this.game !== null && this.game === this.#spent));
+  readonly busy = $derived(this.behind > 0 || this.#offered === this.#spent);
   readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
 
   #queue: Item[] = [];
@@ -108,12 +111,12 @@ export class Table {
 
   /** One action for one offer: until the table has moved on, nothing else is offered. */
   async act(post: Post, action: string): Promise<void> {
-    const game = this.game;
-    this.#spent = game;
+    const offers = this.#offered;
+    this.#spent = offers;
     try {
       await this.ask({ do: 'act', post, action });
     } catch (error) {
-      if (this.#spent === game) this.#spent = null;
+      if (this.#spent === offers) this.#spent = undefined;
       throw error;
     }
   }
@@ -147,7 +150,7 @@ export class Table {
     }
     this.info = news.table;
     this.watching = news.watching;
-    this.#receive(news.game);
+    this.#receive(news.type === 'seats' ? this.#offeredStill(news.game) : news.game);
     if (news.type === 'table') {
       const standings = standingsBefore(news.log, standingOf(news.game?.view.units ?? []));
       const told = news.log.map((step, i) => ({ ...step, before: standings[i] ?? standingOf([]) }));
@@ -159,6 +162,12 @@ export class Table {
       this.skip();
     }
     this.#push({ type: 'now', game: news.game });
+  }
+
+  /** Somebody came or went: what is offered stays what it was, and so does what one is doing with it. */
+  #offeredStill(game: Game | null): Game | null {
+    const same = game && JSON.stringify(game.offers) === JSON.stringify(this.game?.offers);
+    return same && this.game ? { ...game, offers: this.game.offers } : game;
   }
 
   #receive(game: Game | null): void {

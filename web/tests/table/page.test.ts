@@ -42,11 +42,12 @@ afterEach(() => {
 async function seated(
   name: string,
   change: Partial<Game> = {},
-): Promise<{ sent: ClientMessage[]; container: HTMLElement }> {
+): Promise<{ sent: ClientMessage[]; container: HTMLElement; visited: (watching: number) => void }> {
   const moment = MOMENTS[name];
   if (!moment) throw new Error(name);
   const file = fileOf(moment.battle);
   const sent: ClientMessage[] = [];
+  let visited: (watching: number) => void = () => undefined;
   const { setPref } = await import('../../src/prefs.svelte');
   setPref('autopass', false);
   setPref('guide', false);
@@ -59,7 +60,10 @@ async function seated(
     fetched: () => Promise.resolve(file),
     open: () => {
       const scene = moment.make(file);
-      const wire = fakeWire({ ...scene, game: scene.game && { ...scene.game, ...change } });
+      const game = scene.game && { ...scene.game, ...change };
+      const wire = fakeWire({ ...scene, game });
+      visited = (watching) =>
+        wire.onmessage?.({ data: JSON.stringify({ type: 'seats', n: 5, table: scene.table, game, watching }) });
       const send = wire.send.bind(wire);
       wire.send = (text) => {
         sent.push(JSON.parse(text) as ClientMessage);
@@ -69,7 +73,7 @@ async function seated(
     },
   });
   await waitFor(() => expect(container.querySelector('main.alone')).toBeNull(), { timeout: 5000 });
-  return { sent, container };
+  return { sent, container, visited: (watching) => visited(watching) };
 }
 const acts = (sent: ClientMessage[]): string[] => sent.flatMap((one) => (one.do === 'act' ? [one.action] : []));
 const hex = (container: HTMLElement, key: string): Element => {
@@ -116,6 +120,17 @@ it('raises the card of a hint that was asked for with a key, and lets go of it',
   await fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByTestId('hint-note')).toBeNull();
   expect(acts(sent)).toEqual([]);
+});
+
+it('keeps a hint, and what was chosen, while people come to watch', async () => {
+  const { container, visited } = await seated('play');
+  await fireEvent.click(screen.getByTestId('hint'));
+  await screen.findByTestId('hint-note');
+  await fireEvent.click(container.querySelector('[data-card="attack-center"]') as Element);
+  visited(3);
+  await waitFor(() => expect(container.querySelector('header .watching')?.textContent).toBe('3 watching'));
+  expect(screen.queryByTestId('hint-note')).not.toBeNull();
+  expect(screen.getByTestId('primary').textContent).toContain('Play Attack center');
 });
 
 it('has no button for hints where none are given', async () => {
