@@ -32,6 +32,7 @@ constexpr auto kWeights = std::to_array<Named>({
     {"sandbags", &Weights::sandbags},
     {"recon_draw", &Weights::recon_draw},
     {"ambush", &Weights::ambush},
+    {"ambush_waits", &Weights::ambush_waits},
     {"kept_card", &Weights::kept_card},
     {"spent_tactic", &Weights::spent_tactic},
     {"spent_order", &Weights::spent_order},

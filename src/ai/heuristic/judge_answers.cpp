@@ -5,7 +5,12 @@
 
 namespace bocage {
 
-int judge_ambush(Mind&, const Action& offer) { return offer.kind == ActionKind::Ambush ? 1 : 0; }
+// Above zero even if it can hardly do harm; whether that is worth the card is a matter of weights.
+int judge_ambush(Mind& mind, const Action& offer) {
+  if (offer.kind != ActionKind::Ambush) { return mind.weights().ambush_waits; }
+  const Frame& asked = mind.open().frames.top();
+  return 1 + mind.survey().attack(asked.unit, mind.field()[asked.target].at, Occasion::Ambush);
+}
 
 // Staying against the best hex one could go back to; with nowhere to go, a flag costs a figure.
 int judge_ignore_flag(Mind& mind, const Action& offer) {

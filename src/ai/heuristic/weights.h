@@ -32,6 +32,7 @@ struct Weights {
   // Cards.
   int recon_draw = 40;   // choosing from two cards
   int ambush = 400;      // holding one
+  int ambush_waits = 0;  // for a chance that is worth more than this
   int kept_card = 120;   // keeping a card that a commander could hand out
   int spent_tactic = 0;  // a Tactic card is gone once it is played
   int spent_order = 0;   // so is each order of a Section card
@@ -48,6 +49,7 @@ inline constexpr Weights kSergeantWeights{
     .sandbags = 13,
     .recon_draw = 78,
     .ambush = 264,
+    .ambush_waits = 100,
 };
 
 // A beginner sees the enemy before him and not the danger, and does not look for a way back.

@@ -9,11 +9,11 @@
 namespace bocage {
 namespace {
 
-std::string answer(const Table& t) {
+std::string answer(const Table& t, const Weights& weights = {}) {
   const PendingPost asked = pending(t.battle(), t.state())[0];
   ActionList offers;
   legal(t.battle(), t.state(), asked.post, offers);
-  HeuristicPlayer player(1);
+  HeuristicPlayer player(1, weights, 0);
   return to_text(t.battle().board(), player.choose(Question(t.battle(), t.state(), asked, offers)));
 }
 
@@ -90,18 +90,40 @@ TEST(HeuristicJudges, BombTheGroup) {
   EXPECT_NE(answer(t), "done");
 }
 
-TEST(HeuristicJudges, AmbushWhenTheCardIsThere) {
+// An attack on armor in a town, which strikes back with one die (AMB-05).
+Table attack_on_a_town() {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
-                .unit("axis", "infantry", {13, 3})
+                .unit("axis", "armor", {13, 3})
+                .terrain("town", {13, 3})
                 .hand("allies", {"probe-center"})
                 .hand("axis", {"ambush", "probe-left"})
                 .play();
   t.run("play probe-center", "order 12,4", "done");
   t.skip_to("battle");
+  return t;
+}
+
+TEST(HeuristicJudges, AmbushWheneverTheCardIsThere) {
+  Table t = attack_on_a_town();
   t.act("battle 12,4 > 13,3");
   EXPECT_EQ(t.decision(), "ambush");
   EXPECT_EQ(answer(t), "ambush");
+}
+
+TEST(SergeantJudges, AnAmbushWaitsForBetterThanADieAtFourFigures) {
+  Table t = attack_on_a_town();
+  t.act("battle 12,4 > 13,3");
+  EXPECT_EQ(t.decision(), "ambush");
+  EXPECT_EQ(answer(t, kSergeantWeights), "pass");
+}
+
+TEST(SergeantJudges, AnAmbushIsWorthADieAtALastFigure) {
+  Table t = attack_on_a_town();
+  t.set_figures({12, 4}, 1);
+  t.act("battle 12,4 > 13,3");
+  EXPECT_EQ(t.decision(), "ambush");
+  EXPECT_EQ(answer(t, kSergeantWeights), "ambush");
 }
 
 TEST(HeuristicJudges, TakeTheGroundThatIsAMedal) {
