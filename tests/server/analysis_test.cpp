@@ -92,5 +92,23 @@ TEST(AnalysisOfAGame, OnlySoManyWait) {
   EXPECT_NE(analyses.look("0", room.shared_battle(), room.game()->record()), nullptr);
 }
 
+TEST(AnalysisOfAGame, TheOldestGoesWhenTooManyAreKept) {
+  Club club("", few_playouts());
+  const std::string table = given_up(club, 1);
+  const Table& room = club.hall().find(table)->table();
+  World world;
+  Thinkers thinkers(1, world);
+  Analyses analyses(thinkers, 1, 2);
+  const auto look = [&](const char* name) { return *analyses.look(name, room.shared_battle(), room.game()->record()); };
+  const auto finish = [&](const char* name) { return world.run_until([&] { return look(name).complete(); }); };
+  for (const char* name : {"first", "second", "third"}) { ASSERT_TRUE(finish(name)); }
+  EXPECT_TRUE(look("second").complete());
+  EXPECT_TRUE(look("third").complete());
+  EXPECT_EQ(look("first").of, 0U);  // begun again
+  EXPECT_TRUE(finish("first"));
+  EXPECT_EQ(look("second").of, 0U);
+  EXPECT_TRUE(finish("second"));
+}
+
 }  // namespace
 }  // namespace bocage::server

@@ -167,6 +167,48 @@ TEST(Hint, IsRefusedWhileOthersChoose) {
   EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})), "");
 }
 
+// One commands, the other has the left wing, programs the rest: each is advised about his own post when he must choose.
+TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
+  static constexpr const char* kWing = "allies/left";
+  Config config = Solo::config_with("sergeant");
+  config.limits.messages = {1e6, 1e6};  // no time passes here
+  Club club("", config);
+  const std::string ann = club.guest();
+  const std::string table =
+      club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kOurs}}, {"listed", true}});
+  const Line commander = club.join(ann, table);
+  const Line wing = club.join(club.guest(), table);
+  ASSERT_EQ(refusal_of(club.ask(wing, {{"do", "sit"}, {"posts", {kWing}}})), "");
+  const Json others{kTheirs, "axis/left", "axis/center", "axis/right", "allies/center", "allies/right"};
+  ASSERT_EQ(refusal_of(club.ask(commander, {{"do", "bot"}, {"posts", others}, {"player", "sergeant"}})), "");
+  ASSERT_EQ(refusal_of(club.ask(commander, {{"do", "begin"}})), "");
+
+  const auto is_asked = [&](Role role) {
+    const Table& room = club.hall().find(table)->table();
+    return pending(room.battle(), room.game()->state()).of({Side::Allies, role}) != nullptr;
+  };
+  // Where he could do what he was told; a neighbour may have been quicker.
+  const auto follow = [&](Line line, const char* post) {
+    const Json answer = club.ask(line, {{"do", "hint"}, {"post", post}});
+    if (refusal_of(answer) == "moved-on") { return 0; }
+    EXPECT_EQ(refusal_of(answer), "");
+    EXPECT_EQ(answer["hint"]["offer"]["post"], post);
+    return refusal_of(club.act(line, post, answer["hint"]["action"])).empty() ? 1 : 0;
+  };
+  int by_commander = 0;
+  int by_wing = 0;
+  ASSERT_TRUE(club.world().run_until([&] {
+    if (is_asked(Role::Commander)) {
+      EXPECT_EQ(refusal_of(club.ask(wing, {{"do", "hint"}, {"post", kOurs}})), "not-yours");
+      by_commander += follow(commander, kOurs);
+    } else if (is_asked(Role::Left)) {
+      EXPECT_EQ(refusal_of(club.ask(commander, {{"do", "hint"}, {"post", kWing}})), "not-yours");
+      by_wing += follow(wing, kWing);
+    }
+    return by_commander >= 3 && by_wing >= 3;
+  }));
+}
+
 TEST(Hint, OneAtATime) {
   Solo solo;
   solo.club.hall().hear(solo.line, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());

@@ -88,7 +88,7 @@ void Analyses::end_first() {
 }
 
 void Analyses::make_room() {
-  while (complete_.size() > kMostKept) {
+  while (complete_.size() > most_kept_) {
     works_.erase(complete_.front());
     complete_.pop_front();
   }

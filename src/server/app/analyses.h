@@ -12,7 +12,11 @@ namespace bocage::server {
 
 class Analyses {
  public:
-  Analyses(Thinkers& thinkers, int playouts) : thinkers_(thinkers), plan_{.playouts = playouts} {}
+  static constexpr std::size_t kMostKept = 200;
+  static constexpr std::size_t kMostWaiting = 20;
+
+  Analyses(Thinkers& thinkers, int playouts, std::size_t most_kept = kMostKept)
+      : thinkers_(thinkers), plan_{.playouts = playouts}, most_kept_(most_kept) {}
 
   // As far as it has come.
   struct Found {
@@ -23,9 +27,6 @@ class Analyses {
   };
   // Begins it if nobody has asked before. Null if too many others wait.
   const Found* look(const std::string& table, std::shared_ptr<const Battle> battle, const Record& record);
-
-  static constexpr std::size_t kMostKept = 200;
-  static constexpr std::size_t kMostWaiting = 20;
 
  private:
   using Halts = std::shared_ptr<const std::vector<Halt>>;
@@ -47,6 +48,7 @@ class Analyses {
 
   Thinkers& thinkers_;
   AnalysisPlan plan_;
+  std::size_t most_kept_;
   std::unordered_map<std::string, Work> works_;  // by table
   std::deque<std::string> waiting_;              // the first is worked on
   std::deque<std::string> complete_;             // the first goes when there are too many

@@ -104,7 +104,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_seats(const Guest& guest, Asker asker, const Request& request);
   void handle_question(const Guest& guest, Asker asker, const Request& request);
   void handle_hint(const Guest& guest, Asker asker, Post post);
-  void give_hint(Asker asker, const std::string& person, const PendingPost& asked, const View& then,
+  void give_hint(Asker asker, const std::string& person, const PendingPost& asked, std::size_t then,
                  const std::optional<Advice>& advice);
   Json past_json(const std::string& person, std::uint32_t from) const;
   PostSet may_sit(const std::string& person) const;

@@ -1,10 +1,20 @@
 // Hints: what an adviser would do in somebody's place. Nobody else hears of them, and the game does not either.
+#include <algorithm>
+
 #include "server/app/room.h"
 #include "server/app/token.h"
 #include "server/screen/offers_json.h"
 
 namespace bocage::server {
 namespace {
+
+// Since there were so many steps; or took one back.
+bool has_acted(const Record& record, Post post, std::size_t then) {
+  const auto& steps = record.steps;
+  return steps.size() < then || std::any_of(
+                                    steps.begin() + static_cast<std::ptrdiff_t>(then), steps.end(),
+                                    [&](const RecordStep& step) { return step.by == post; });
+}
 
 Refusal moved_on() { return {"moved-on", "The game has gone on meanwhile."}; }
 
@@ -25,7 +35,7 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number())};
   if (!problem.player) { return refuse(asker, {"no-player", "There is no computer player of that name."}); }
   house_.hints[guest.person] = {guest.key, asker};
-  const View then = observe(table_.battle(), state, viewer_at(post));
+  const std::size_t then = table_.game()->record().steps.size();
   house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person, asked,
                                               then](const std::optional<Advice>& advice) {
     const Asker waits = house.hints.extract(person).mapped().asker;
@@ -34,14 +44,16 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   });
 }
 
-// What was found out about a position is of no use in another.
-void Room::give_hint(Asker asker, const std::string& person, const PendingPost& asked, const View& then,
+// Other generals may have acted meanwhile; as long as the post itself has not, and could follow, it is still worth hearing.
+void Room::give_hint(Asker asker, const std::string& person, const PendingPost& asked, std::size_t then,
                      const std::optional<Advice>& advice) {
   if (!advice) { return refuse(asker, {"trouble", "The adviser has no answer."}); }
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
-  const bool playing = table_.state() == TableState::Playing;
-  if (!playing || observe(battle, state, viewer_at(asked.post)) != then) { return refuse(asker, moved_on()); }
+  const Pending now = pending(battle, state);
+  const PendingPost* still = table_.state() == TableState::Playing ? now.of(asked.post) : nullptr;
+  const bool could_follow = still != nullptr && *still == asked && is_legal(battle, state, asked.post, advice->action);
+  if (!could_follow || has_acted(table_.game()->record(), asked.post, then)) { return refuse(asker, moved_on()); }
   if (const auto refusal = table_.judge_hint(person, asked.post)) { return refuse(asker, *refusal); }
   answer(asker, {{"hint",
                   {{"action", to_text(battle.board(), advice->action)},
