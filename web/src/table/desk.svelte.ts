@@ -105,7 +105,7 @@ export class Desk {
 
   point(hex: Hex): void {
     const { table } = this;
-    if (table.behind > 0) return table.skip();
+    if (table.blocked) return table.skip();
     const view = table.shown;
     this.menu = undefined;
     this.armed = false;
@@ -175,7 +175,7 @@ export class Desk {
     const again = this.card === card && (at === -1 || at === this.cardAt);
     this.cardAt = at;
     this.reason = undefined;
-    if (this.table.behind > 0) this.table.skip();
+    if (this.table.blocked) this.table.skip();
     else if (isForHand(this.offered, card)) {
       this.#post = this.offered.cards.get(card)?.[0]?.post;
       this.card = again ? undefined : card;
@@ -210,7 +210,7 @@ export class Desk {
 
   /** Asks once more if something could still be done. */
   go(): void {
-    if (this.table.behind > 0) return this.table.skip();
+    if (this.table.blocked) return this.table.skip();
     const primary = this.buttons?.primary;
     if (!primary || primary.is === 'choose') return;
     if (primary.is === 'go-on' && primary.left > 0 && !this.armed) {

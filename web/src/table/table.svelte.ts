@@ -49,11 +49,15 @@ export class Table {
   readonly you: readonly Post[] = $derived(this.info?.you ?? []);
   readonly sides = $derived(sides(this.you));
   readonly #offered: readonly Offer[] = $derived(this.game?.offers ?? NO_OFFERS);
+  /** What was offered when everything had been seen. */
+  #active = $state.raw<readonly Offer[]>(NO_OFFERS);
+  /** Something must be seen before one can go on. What another general does meanwhile is not that. */
+  readonly blocked = $derived(this.behind > 0 && (this.#offered !== this.#active || this.#offered.length === 0));
   readonly offers: readonly Offer[] = $derived(
-    this.behind > 0 || this.past || this.#offered === this.#spent ? NO_OFFERS : this.#offered,
+    this.blocked || this.past || this.#offered === this.#spent ? NO_OFFERS : this.#offered,
   );
   /** Something is on its way, or being shown: soon more will be known. */
-  readonly busy = $derived(this.behind > 0 || this.#offered === this.#spent);
+  readonly busy = $derived(this.blocked || this.#offered === this.#spent);
   readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
 
   #queue: Item[] = [];
@@ -144,7 +148,8 @@ export class Table {
     }
     this.#seen = news.n;
     if (news.type === 'step') {
-      this.#receive(news.game);
+      const ours = news.by !== null && this.you.includes(news.by);
+      this.#receive(ours ? news.game : this.#offeredStill(news.game));
       this.#push(news);
       return;
     }
@@ -164,7 +169,7 @@ export class Table {
     this.#push({ type: 'now', game: news.game });
   }
 
-  /** Somebody came or went: what is offered stays what it was, and so does what one is doing with it. */
+  /** Somebody came or went, or acted elsewhere: if the same is offered, it goes on being what one is doing something with. */
   #offeredStill(game: Game | null): Game | null {
     const same = game && JSON.stringify(game.offers) === JSON.stringify(this.game?.offers);
     return same && this.game ? { ...game, offers: this.game.offers } : game;
@@ -191,6 +196,7 @@ export class Table {
     this.#busy = false;
     this.#skipping = false;
     this.behind = 0;
+    this.#active = this.#offered;
   }
 
   async #film(step: StepMessage): Promise<void> {

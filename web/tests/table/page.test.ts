@@ -42,12 +42,12 @@ afterEach(() => {
 async function seated(
   name: string,
   change: Partial<Game> = {},
-): Promise<{ sent: ClientMessage[]; container: HTMLElement; visited: (watching: number) => void }> {
+): Promise<{ sent: ClientMessage[]; container: HTMLElement; hears: (message: object) => void }> {
   const moment = MOMENTS[name];
   if (!moment) throw new Error(name);
   const file = fileOf(moment.battle);
   const sent: ClientMessage[] = [];
-  let visited: (watching: number) => void = () => undefined;
+  let hears: (message: object) => void = () => undefined;
   const { setPref } = await import('../../src/prefs.svelte');
   setPref('autopass', false);
   setPref('guide', false);
@@ -62,8 +62,7 @@ async function seated(
       const scene = moment.make(file);
       const game = scene.game && { ...scene.game, ...change };
       const wire = fakeWire({ ...scene, game });
-      visited = (watching) =>
-        wire.onmessage?.({ data: JSON.stringify({ type: 'seats', n: 5, table: scene.table, game, watching }) });
+      hears = (message) => wire.onmessage?.({ data: JSON.stringify({ n: 6, table: scene.table, game, ...message }) });
       const send = wire.send.bind(wire);
       wire.send = (text) => {
         sent.push(JSON.parse(text) as ClientMessage);
@@ -73,7 +72,7 @@ async function seated(
     },
   });
   await waitFor(() => expect(container.querySelector('main.alone')).toBeNull(), { timeout: 5000 });
-  return { sent, container, visited: (watching) => visited(watching) };
+  return { sent, container, hears: (message) => hears(message) };
 }
 const acts = (sent: ClientMessage[]): string[] => sent.flatMap((one) => (one.do === 'act' ? [one.action] : []));
 const hex = (container: HTMLElement, key: string): Element => {
@@ -123,14 +122,26 @@ it('raises the card of a hint that was asked for with a key, and lets go of it',
 });
 
 it('keeps a hint, and what was chosen, while people come to watch', async () => {
-  const { container, visited } = await seated('play');
+  const { container, hears } = await seated('play');
   await fireEvent.click(screen.getByTestId('hint'));
   await screen.findByTestId('hint-note');
   await fireEvent.click(container.querySelector('[data-card="attack-center"]') as Element);
-  visited(3);
+  hears({ type: 'seats', watching: 3 });
   await waitFor(() => expect(container.querySelector('header .watching')?.textContent).toBe('3 watching'));
   expect(screen.queryByTestId('hint-note')).not.toBeNull();
   expect(screen.getByTestId('primary').textContent).toContain('Play Attack center');
+});
+
+it('goes on with a unit while another general rolls his dice', async () => {
+  const { sent, container, hears } = await seated('move');
+  const { setPref } = await import('../../src/prefs.svelte');
+  setPref('motion', 'normal');
+  await fireEvent.click(hex(container, '5,5'));
+  const events = [{ kind: 'dice-rolled', side: 'allies', at: [7, 3], dice: ['infantry', 'flag'] }];
+  hears({ type: 'step', by: 'allies/right', undone: false, events });
+  expect(screen.getByTestId('what-now').dataset['busy']).toBe('false');
+  await fireEvent.click(hex(container, '6,4'));
+  expect(acts(sent)).toEqual(['move 5,5 > 6,4']);
 });
 
 it('has no button for hints where none are given', async () => {
