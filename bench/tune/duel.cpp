@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <atomic>
 #include <cmath>
-#include <thread>
 
 #include "ai/general_player.h"
 #include "lab/match.h"
+#include "lab/parallel.h"
 #include "lab/seeds.h"
 #include "scenario/library.h"
 
@@ -64,25 +63,18 @@ int run(const Args& args) {
   }
   const std::size_t count = battles.size() * static_cast<std::size_t>(args.twins);
   std::vector<double> twins(count);
-  std::atomic<std::size_t> next = 0;
-  const auto work = [&] {
-    for (std::size_t n = next++; n < count; n = next++) {
-      const std::uint64_t own = derive(args.seed, n);
-      for (const Side side : kSides) {
-        const auto a = player_of(args.a, derive(own, 1));
-        const auto b = player_of(args.b, derive(own, 2));
-        FastChance chance(derive(own, 0));
-        const Seats seats = side == Side::Axis ? seat(*a, *b) : seat(*b, *a);
-        const GameResult game = play_game(*battles[n % battles.size()], seats, chance, kMostDecisions, nullptr);
-        twins[n] += game.winner == side ? 0.5 : 0;
-      }
+  do_numbered(static_cast<int>(count), args.threads, [&](int number) {
+    const auto n = static_cast<std::size_t>(number);
+    const std::uint64_t own = derive(args.seed, n);
+    for (const Side side : kSides) {
+      const auto a = player_of(args.a, derive(own, 1));
+      const auto b = player_of(args.b, derive(own, 2));
+      FastChance chance(derive(own, 0));
+      const Seats seats = side == Side::Axis ? seat(*a, *b) : seat(*b, *a);
+      const GameResult game = play_game(*battles[n % battles.size()], seats, chance, kMostDecisions, nullptr);
+      twins[n] += game.winner == side ? 0.5 : 0;
     }
-  };
-  {
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < args.threads; ++i) { helpers.emplace_back(work); }
-    work();
-  }
+  });
   double sum = 0;
   double squares = 0;
   for (const double twin : twins) {

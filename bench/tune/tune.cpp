@@ -2,11 +2,12 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <atomic>
 #include <cmath>
-#include <thread>
 
 #include "ai/heuristic_player.h"
 #include "lab/match.h"
+#include "lab/parallel.h"
 #include "lab/seeds.h"
 #include "scenario/library.h"
 
@@ -60,27 +61,19 @@ struct Score {
 void play(const Battles& battles, const Weights& a, const Weights& b, const Args& args, std::uint64_t seed,
           Score& score) {
   const int count = static_cast<int>(battles.size()) * args.games;
-  std::atomic<int> next = 0;
   std::atomic<int> won = 0;
-  const auto work = [&] {
-    for (int n = next++; n < count; n = next++) {
-      const Battle& battle = *battles[static_cast<std::size_t>(n) % battles.size()];
-      const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(n));
-      for (const Side side : kSides) {
-        HeuristicPlayer first(derive(own, 1), a, 0);
-        HeuristicPlayer second(derive(own, 2), b, 0);
-        FastChance chance(derive(own, 0));
-        const Seats seats = side == Side::Axis ? seat(first, second) : seat(second, first);
-        const GameResult game = play_game(battle, seats, chance, kMostDecisions, nullptr);
-        won += game.winner == side ? 1 : 0;
-      }
+  do_numbered(count, args.threads, [&](int n) {
+    const Battle& battle = *battles[static_cast<std::size_t>(n) % battles.size()];
+    const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(n));
+    for (const Side side : kSides) {
+      HeuristicPlayer first(derive(own, 1), a, 0);
+      HeuristicPlayer second(derive(own, 2), b, 0);
+      FastChance chance(derive(own, 0));
+      const Seats seats = side == Side::Axis ? seat(first, second) : seat(second, first);
+      const GameResult game = play_game(battle, seats, chance, kMostDecisions, nullptr);
+      won += game.winner == side ? 1 : 0;
     }
-  };
-  {
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < args.threads; ++i) { helpers.emplace_back(work); }
-    work();
-  }
+  });
   score.won += won;
   score.games += 2 * count;
 }
