@@ -9,7 +9,8 @@
 #include <numeric>
 #include <random>
 
-#include "ai/search/playout.h"
+#include "ai/heuristic_player.h"
+#include "ai/playing.h"
 #include "ai/search/value.h"
 #include "lab/parallel.h"
 #include "lab/seeds.h"
@@ -34,7 +35,7 @@ std::vector<Row> play(const Battle& battle, std::size_t number, std::uint64_t se
   std::vector<Row> rows;
   std::vector<Side> on_turn;
   while (state.open.turn <= kLongest) {
-    if (play_on(battle, state, {&axis, &allies}, chance, state.open.turn + 1, nullptr) == 0) { break; }
+    if (play_on(battle, state, seat(axis, allies), chance, {.turn = state.open.turn + 1}, nullptr) == 0) { break; }
     if (state.open.over()) { break; }
     const Side side = state.open.on_turn;
     rows.push_back({inputs(battle, state, kSergeantWeights), 2 * number + index(side), false});

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/search/playout.h"
+#include "ai/playing.h"
 
 namespace bocage {
 namespace {
@@ -90,7 +90,7 @@ std::optional<double> GeneralPlayer::chance(const Question& question) {
     FastChance chance(seeds_.next());
     State state = deal_unseen(question.battle(), view, chance);
     for (int turn = 1; turn <= kLongest && !state.open.over() && !must_stop(); ++turn) {
-      play_on(question.battle(), state, {&player, &player}, chance, view.open.turn + turn, nullptr);
+      play_on(question.battle(), state, seat(player, player), chance, {.turn = view.open.turn + turn}, nullptr);
     }
     if (!state.open.over() && must_stop()) { break; }
     won += !state.open.over() ? 0.5 : state.open.winner == question.post().side ? 1 : 0;

@@ -75,7 +75,7 @@ Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& 
     const auto allies = make_player(plan.player, seeds.players[index(Side::Allies)]);
     FastChance chance(seeds.chance);
     State playout = state;
-    const GameResult game = play_on(battle, playout, seat(*axis, *allies), chance, kMostDecisions, nullptr);
+    const GameResult game = play_to_the_end(battle, playout, seat(*axis, *allies), chance, kMostDecisions, nullptr);
     ++(!game.finished ? found.broken_off : game.winner == Side::Axis ? found.to_axis : found.to_allies);
   }
   return found;

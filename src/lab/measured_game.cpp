@@ -41,7 +41,7 @@ class Meter final : public EventSink {
 MeasuredGame play_measured_game(const Battle& battle, const Seats& seats, Chance& chance) {
   State state = new_game(battle, chance, nullptr);
   Meter meter(battle, state);
-  MeasuredGame game{.result = play_on(battle, state, seats, chance, kMostDecisions, &meter)};
+  MeasuredGame game{.result = play_to_the_end(battle, state, seats, chance, kMostDecisions, &meter)};
   game.luck = meter.luck;
   for (const Side side : kSides) {
     const int all = game.result.medals[index(side)];

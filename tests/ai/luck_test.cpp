@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/search/playout.h"
+#include "ai/heuristic_player.h"
+#include "ai/playing.h"
 #include "every_battle.h"
 
 namespace bocage {
@@ -32,7 +33,7 @@ std::vector<Attacks::Seen> attacks_of_a_game(const Battle& battle) {
   State state = new_game(battle, chance, nullptr);
   Attacks attacks(state);
   HeuristicPlayer player(4);
-  play_on(battle, state, {&player, &player}, chance, 20, &attacks);
+  play_on(battle, state, seat(player, player), chance, {.turn = 20}, &attacks);
   return attacks.seen;
 }
 

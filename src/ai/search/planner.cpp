@@ -4,8 +4,8 @@
 #include <cmath>
 #include <iterator>
 
+#include "ai/playing.h"
 #include "ai/search/luck.h"
-#include "ai/search/playout.h"
 #include "ai/search/value.h"
 #include "game/seeds.h"
 
@@ -163,7 +163,7 @@ Try Planner::try_once(const Plan& plan, std::size_t number) {
   for (int turn = 1; turn <= style_.horizon; ++turn) {
     const auto its_own = 2 * static_cast<std::uint64_t>(turn);
     steady_.reseed(derive(seed, its_own));
-    nodes_ += play_on(battle_, state, {&steady_, &steady_}, chance, root_.open.turn + turn, &luck);
+    nodes_ += play_on(battle_, state, seat(steady_, steady_), chance, {.turn = root_.open.turn + turn}, &luck);
     chance = FastChance(derive(seed, its_own + 1));
   }
   return {win_chance(battle_, state, post_.side, style_.weights), luck.medals()};
