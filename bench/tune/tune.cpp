@@ -35,6 +35,7 @@ constexpr auto kWeights = std::to_array<Named>({
     {"ambush", &Weights::ambush},
     {"ambush_waits", &Weights::ambush_waits},
     {"kept_card", &Weights::kept_card},
+    {"spent_copy", &Weights::spent_copy},
     {"spent_tactic", &Weights::spent_tactic},
     {"spent_order", &Weights::spent_order},
 });

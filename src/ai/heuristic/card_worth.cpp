@@ -230,4 +230,12 @@ int shared_out_worth(Mind& mind) {
   return total;
 }
 
+int missed_later(const Mind& mind, Card card) {
+  if (info(card).opening == Opening::Copy) { return mind.weights().spent_copy; }
+  if (info(card).tactic) { return mind.weights().spent_tactic; }
+  int units = info(card).anywhere;
+  for (const std::uint8_t here : info(card).in_section) { units += here == kAllUnits ? 0 : here; }
+  return mind.weights().spent_order * units;
+}
+
 }  // namespace bocage

@@ -22,14 +22,6 @@ int best_beside_sortie(Mind& mind) {
   return best;
 }
 
-// What will be missed later, whatever it does now.
-int reserve(const Mind& mind, Card card) {
-  if (info(card).tactic) { return mind.weights().spent_tactic; }
-  int units = info(card).anywhere;
-  for (const std::uint8_t here : info(card).in_section) { units += here == kAllUnits ? 0 : here; }
-  return mind.weights().spent_order * units;
-}
-
 }  // namespace
 
 int judge_play(Mind& mind, const Action& offer) {
@@ -37,7 +29,7 @@ int judge_play(Mind& mind, const Action& offer) {
   if (mind.battle().command(mind.side()).chip) { return judge_chip_play(mind, offer); }
   if (offer.as == Card::AirPower) { return strike_worth(mind); }
   if (offer.card == Card::AirSortie) { return card_worth(mind, offer.card) + best_beside_sortie(mind); }
-  return card_worth(mind, offer.as != Card::None ? offer.as : offer.card) - reserve(mind, offer.card);
+  return card_worth(mind, offer.as != Card::None ? offer.as : offer.card) - missed_later(mind, offer.card);
 }
 
 int judge_keep(Mind& mind, const Action& offer) {

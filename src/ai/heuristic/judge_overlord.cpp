@@ -9,6 +9,8 @@
 namespace bocage {
 namespace {
 
+constexpr int kLeastVisit = 5;
+
 // What one more card adds to those the general has already.
 int added_worth(Mind& mind, Post general, Card card) {
   Cards cards = mind.view().given[index(general.role)];
@@ -74,6 +76,25 @@ int judge_name_general(Mind& mind, Role role) {
   return more > 0 ? more : kNever;
 }
 
+// What a general's units may lose in the enemy's next turn.
+int danger_to(Mind& mind, Role role) {
+  const SectionMask wing = mind.battle().wing(mind.side(), role);
+  int danger = 0;
+  mind.field().units_of(mind.side()).for_each([&](Hex hex) {
+    if (lies_in(mind.battle(), hex, wing)) { danger += mind.survey().danger(mind.field().at(hex), hex, 0); }
+  });
+  return danger;
+}
+
+// To the general who is worst off; COM-11: last of all, so less than what any card does.
+int judge_visit(Mind& mind, Role role) {
+  if (!mind.weights().visits) { return kNever; }
+  const int here = danger_to(mind, role);
+  int worth = kLeastVisit;
+  for (const Role general : kGeneralRoles) { worth += danger_to(mind, general) < here ? kLeastVisit : 0; }
+  return worth;
+}
+
 // A unit that loses a figure by bad luck: the strongest can bear it best.
 int figure_cost(Mind& mind, UnitId unit) {
   const RosterUnit& roster = mind.battle().roster(unit);
@@ -87,12 +108,13 @@ int figure_cost(Mind& mind, UnitId unit) {
 int judge_hand_out(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
   if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, post_of(offer)); }
+  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, post_of(offer)); }
   if (offer.kind != ActionKind::HandOut) { return kNever; }
   if (mind.view().taken != ChipCards{} && !leaves_the_rest_room(mind, offer)) { return kNever; }
   const Role to = post_of(offer);
   const int worth =
       to == Role::Commander ? own_card_worth(mind, offer) : added_worth(mind, {mind.side(), to}, offer.card);
-  return worth - mind.weights().kept_card;
+  return worth - mind.weights().kept_card - missed_later(mind, offer.card);
 }
 
 int judge_place(Mind& mind, const Action& offer) {

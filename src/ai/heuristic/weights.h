@@ -34,8 +34,12 @@ struct Weights {
   int ambush = 400;      // holding one
   int ambush_waits = 0;  // for a chance that is worth more than this
   int kept_card = 120;   // keeping a card that a commander could hand out
+  int spent_copy = 0;    // Counter-Attack could wait until the enemy plays a better card
   int spent_tactic = 0;  // a Tactic card is gone once it is played
   int spent_order = 0;   // so is each order of a Section card
+
+  // COM-03: whether a commander goes to see one of his generals. It does nothing on the board; people like to be asked.
+  bool visits = false;
 };
 
 // The first player's numbers are the defaults: it stays as it was, so that others can be measured by it.
@@ -50,6 +54,8 @@ inline constexpr Weights kSergeantWeights{
     .recon_draw = 78,
     .ambush = 264,
     .ambush_waits = 100,
+    .spent_copy = 150,
+    .visits = true,
 };
 
 // A beginner sees the enemy before him and not the danger, and does not look for a way back.

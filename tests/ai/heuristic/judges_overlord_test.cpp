@@ -13,14 +13,14 @@ namespace {
 using Texts = std::vector<std::string>;
 
 // What players say at a post that is asked ("allies/left"), each with chances of his own for choices that are equal.
-std::set<std::string> answers(const Table& t, std::string_view at) {
+std::set<std::string> answers(const Table& t, std::string_view at, const Weights& weights = {}) {
   std::set<std::string> said;
   for (const PendingPost& asked : pending(t.battle(), t.state())) {
     if (std::string(name(asked.post.side)) + "/" + std::string(name(asked.post.role)) != at) { continue; }
     ActionList offers;
     legal(t.battle(), t.state(), asked.post, offers);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      HeuristicPlayer player(seed);
+      HeuristicPlayer player(seed, weights, 0);
       said.insert(to_text(t.battle().board(), player.choose(Question(t.battle(), t.state(), asked, offers))));
     }
   }
@@ -58,6 +58,24 @@ TEST(HeuristicHandOut, GivesNothingToAPostWithoutUnits) {
   EXPECT_EQ(answer(t, "allies/commander"), "hand-out recon-right right");
   t.act("hand-out recon-right right");
   EXPECT_EQ(answer(t, "allies/commander"), "done");
+}
+
+// COM-03, COM-11: the cards first, then a visit to the general who is worst off.
+TEST(SergeantHandOut, VisitsTheGeneralInDangerWhenHeHasDealtHisCards) {
+  Table t = Position()
+                .overlord()
+                .unit("allies", "infantry", {2, 6})
+                .unit("allies", "infantry", {24, 4})
+                .unit("axis", "armor", {25, 3})
+                .unit("axis", "armor", {23, 3})
+                .hand("allies", {"attack-center", "recon-right", "recon-left"})
+                .play();
+  using Said = std::set<std::string>;
+  EXPECT_EQ(answers(t, "allies/commander", kSergeantWeights), Said{"hand-out attack-center center"});
+  t.act("hand-out attack-center center");
+  EXPECT_EQ(answers(t, "allies/commander", kSergeantWeights), Said{"visit center"});
+  t.act("visit center");
+  EXPECT_EQ(answers(t, "allies/commander", kSergeantWeights), Said{"done"});
 }
 
 TEST(HeuristicHandOut, GivesATacticToTheGeneralWhoCanUseItAndKeepsAmbush) {

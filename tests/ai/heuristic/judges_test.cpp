@@ -126,6 +126,27 @@ TEST(SergeantJudges, AnAmbushIsWorthADieAtALastFigure) {
   EXPECT_EQ(answer(t, kSergeantWeights), "ambush");
 }
 
+// Both sides have units in the center, the Axis played this card there, and the Allies answer.
+Table answered(const std::string& card, const std::vector<std::string>& hand) {
+  Position position;
+  for (const int column : {9, 11, 13}) {
+    position.unit("axis", "infantry", {column, 3}).unit("allies", "infantry", {column + 1, 4});
+  }
+  Table t = position.first("axis").hand("axis", {card}).hand("allies", hand).play();
+  t.act("play " + card).end_turn();
+  return t;
+}
+
+TEST(SergeantJudges, ACounterAttackWaitsIfAnotherCardDoesTheSame) {
+  const Table t = answered("probe-center", {"counter-attack", "probe-center"});
+  EXPECT_EQ(answer(t, kSergeantWeights), "play probe-center");
+}
+
+TEST(SergeantJudges, ACounterAttackIsPlayedIfItDoesMuchMore) {
+  const Table t = answered("assault-center", {"counter-attack", "probe-left"});
+  EXPECT_EQ(answer(t, kSergeantWeights), "play counter-attack");
+}
+
 TEST(HeuristicJudges, TakeTheGroundThatIsAMedal) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
