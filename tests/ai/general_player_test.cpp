@@ -1,7 +1,9 @@
 #include "ai/general_player.h"
 
 #include <future>
+#include <thread>
 
+#include "ai/playing.h"
 #include "ai/search/value.h"
 #include "bounded.h"
 #include "every_battle.h"
@@ -10,17 +12,8 @@
 namespace bocage {
 namespace {
 
-using Programs = BySide<std::array<Player*, 4>>;
-
-Programs each_side(Player& axis, Player& allies) {
-  Programs programs;
-  programs[index(Side::Axis)].fill(&axis);
-  programs[index(Side::Allies)].fill(&allies);
-  return programs;
-}
-
 // A game, with what was chosen in it.
-std::vector<Action> play(const Battle& battle, const Programs& programs, std::uint64_t seed) {
+std::vector<Action> play(const Battle& battle, const Seats& seats, std::uint64_t seed) {
   FastChance chance(seed);
   State state = new_game(battle, chance, nullptr);
   std::vector<Action> chosen;
@@ -29,8 +22,7 @@ std::vector<Action> play(const Battle& battle, const Programs& programs, std::ui
     if (chosen.size() == 20'000) { throw std::runtime_error("the game does not end"); }
     const PendingPost asked = pending(battle, state)[0];
     legal(battle, state, asked.post, offers);
-    Player& player = *programs[index(asked.post.side)][index(asked.post.role)];
-    chosen.push_back(player.choose(Question(battle, state, asked, offers)));
+    chosen.push_back(seats[asked.post].choose(Question(battle, state, asked, offers)));
     if (apply(battle, state, asked.post, chosen.back(), chance, nullptr) != Outcome::Applied) {
       throw std::runtime_error("refused: " + to_text(battle.board(), chosen.back()));
     }
@@ -59,8 +51,39 @@ TEST_P(GeneralInEveryBattle, PlaysToTheEnd) {
   const auto battle = load_battle(GetParam());
   GeneralPlayer general(1, {.nodes = 60});
   const auto other = make_player("sergeant", 2);
-  EXPECT_FALSE(play(*battle, each_side(general, *other), 11).empty());
-  EXPECT_FALSE(play(*battle, each_side(*other, general), 12).empty());
+  EXPECT_FALSE(play(*battle, seat(general, *other), 11).empty());
+  EXPECT_FALSE(play(*battle, seat(*other, general), 12).empty());
+}
+
+constexpr std::int64_t kSearch = 4000;  // enough for several plans and tries
+
+// Two generals of one seed are asked the same through a game, one as it is, one with the unseen dealt again. Who plays the game
+// says little, so the sergeant does.
+TEST_P(GeneralInEveryBattle, HiddenCardsDoNotChangeWhatASearchFinds) {
+  static constexpr int kNowAndThen = 37;
+  static constexpr int kOften = 4;
+  const auto battle = load_battle(GetParam());
+  GeneralPlayer knowing(1, {.nodes = kSearch});
+  GeneralPlayer guessing(1, {.nodes = kSearch});
+  const auto sergeant = make_player("sergeant", 2);
+  FastChance chance(3);
+  FastChance dealer(4);
+  State state = new_game(*battle, chance, nullptr);
+  ActionList offers;
+  ActionList same;
+  int searches = 0;
+  while (!state.open.over() && searches < kOften) {
+    play_on(*battle, state, seat(*sergeant, *sergeant), chance, {.decisions = kNowAndThen}, nullptr);
+    if (state.open.over()) { break; }
+    const PendingPost asked = pending(*battle, state)[0];
+    const State dealt = deal_unseen(*battle, observe(*battle, state, viewer_at(asked.post)), dealer);
+    legal(*battle, state, asked.post, offers);
+    legal(*battle, dealt, asked.post, same);
+    ASSERT_EQ(knowing.choose(Question(*battle, state, asked, offers)),
+              guessing.choose(Question(*battle, dealt, asked, same)));
+    searches += offers.size() > 1 ? 1 : 0;
+  }
+  EXPECT_GT(searches, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Shipped, GeneralInEveryBattle, testing::ValuesIn(default_library().ids()), test_name);
@@ -71,8 +94,8 @@ TEST(General, ServesUnderAnyCommanderAndOverAnyGeneral) {
   const auto recruit = make_player("recruit", 2);
   const auto sergeant = make_player("sergeant", 3);
   const auto anybody = make_player("random", 4);
-  const Programs mixed{
-      {{&general, sergeant.get(), recruit.get(), anybody.get()}, {sergeant.get(), &general, recruit.get(), &general}}};
+  const Seats mixed{{{{&general, sergeant.get(), recruit.get(), anybody.get()},
+                      {sergeant.get(), &general, recruit.get(), &general}}}};
   EXPECT_FALSE(play(*battle, mixed, 5).empty());
 }
 
@@ -81,16 +104,36 @@ TEST(General, IsTheSameWithTheSameSeedAndNumber) {
   const auto game = [&](std::uint64_t seed) {
     GeneralPlayer general(seed, {.nodes = 300});
     const auto sergeant = make_player("sergeant", 2);
-    return play(*battle, each_side(general, *sergeant), 6);
+    return play(*battle, seat(general, *sergeant), 6);
   };
   EXPECT_EQ(game(1), game(1));
   EXPECT_NE(game(1), game(2));
+}
+
+// With so many nodes it finds something else, now and then, than what comes to mind first.
+TEST(General, Searches) {
+  const auto battle = load_battle("01-pegasus-bridge");
+  FastChance chance(3);
+  const auto sergeant = make_player("sergeant", 2);
+  State state = new_game(*battle, chance, nullptr);
+  ActionList offers;
+  int others = 0;
+  while (!state.open.over()) {
+    play_on(*battle, state, seat(*sergeant, *sergeant), chance, {.decisions = 5}, nullptr);
+    if (state.open.over()) { break; }
+    const PendingPost asked = pending(*battle, state)[0];
+    legal(*battle, state, asked.post, offers);
+    const Question question(*battle, state, asked, offers);
+    others += GeneralPlayer(1, {.nodes = kSearch}).choose(question) != GeneralPlayer(1, {.nodes = 1}).choose(question);
+  }
+  EXPECT_GT(others, 0);
 }
 
 TEST(General, StopsWhenToldTo) {
   const Opening opening("01-pegasus-bridge");
   GeneralPlayer general(1, {.ms = 1'000'000});
   auto choice = std::async(std::launch::async, [&] { return general.choose(opening.question()); });
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));  // it has begun by then
   general.hurry();
   EXPECT_TRUE(opening.offers.contains(choice.get()));
 }
@@ -115,7 +158,7 @@ TEST(Sergeant, NeverPlaysTwoGamesAlike) {
   const auto game = [&](std::uint64_t seed) {
     const auto one = make_player("sergeant", seed);
     const auto other = make_player("sergeant", seed + 1);
-    return play(*battle, each_side(*one, *other), 6);
+    return play(*battle, seat(*one, *other), 6);
   };
   EXPECT_NE(game(1), game(3));
 }

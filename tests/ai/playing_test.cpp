@@ -1,0 +1,66 @@
+#include "ai/playing.h"
+
+#include "ai/random_player.h"
+#include "every_battle.h"
+
+namespace bocage {
+namespace {
+
+struct Beginning {
+  Beginning() { state = new_game(*battle, chance, nullptr); }
+  int play(Player& axis, Player& allies, const Until& until) {
+    return play_on(*battle, state, seat(axis, allies), chance, until, nullptr);
+  }
+
+  std::unique_ptr<const Battle> battle = load_battle("01-pegasus-bridge");
+  FastChance chance{1};
+  State state;
+};
+
+TEST(Playing, EndsWhenATurnBegins) {
+  Beginning beginning;
+  RandomPlayer player(2);
+  const int first = beginning.state.open.turn;
+  EXPECT_GT(beginning.play(player, player, {.turn = first + 3}), 0);
+  EXPECT_EQ(beginning.state.open.turn, first + 3);
+  EXPECT_EQ(beginning.play(player, player, {.turn = first + 3}), 0);
+}
+
+TEST(Playing, EndsAfterSoManyDecisions) {
+  Beginning beginning;
+  RandomPlayer player(2);
+  EXPECT_EQ(beginning.play(player, player, {.decisions = 7}), 7);
+}
+
+TEST(Playing, EndsWithTheBattle) {
+  Beginning beginning;
+  RandomPlayer player(2);
+  EXPECT_LT(beginning.play(player, player, {}), kMostDecisions);
+  EXPECT_TRUE(beginning.state.open.over());
+}
+
+// Always wants what nobody offers.
+class Stubborn final : public Player {
+ public:
+  Action choose(const Question&) override { return {.kind = ActionKind::EndVisit}; }
+};
+
+TEST(Playing, EndsWithAChoiceThatIsNotOffered) {
+  Beginning beginning;
+  Stubborn player;
+  const State before = beginning.state;
+  EXPECT_EQ(beginning.play(player, player, {}), 0);
+  EXPECT_EQ(hash(beginning.state), hash(before));
+}
+
+TEST(Playing, EachPostHasItsPlayer) {
+  RandomPlayer commander(1);
+  RandomPlayer wing(2);
+  Seats seats = seat(commander, commander);
+  seats.at[index(Side::Allies)][index(Role::Left)] = &wing;
+  EXPECT_EQ(&seats[(Post{Side::Allies, Role::Left})], &wing);
+  EXPECT_EQ(&seats[(Post{Side::Axis, Role::Left})], &commander);
+}
+
+}  // namespace
+}  // namespace bocage
