@@ -167,46 +167,76 @@ TEST(Hint, IsRefusedWhileOthersChoose) {
   EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})), "");
 }
 
-// One commands, the other has the left wing, programs the rest: each is advised about his own post when he must choose.
-TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
-  static constexpr const char* kWing = "allies/left";
-  Config config = Solo::config_with("sergeant");
-  config.limits.messages = {1e6, 1e6};  // no time passes here
-  Club club("", config);
-  const std::string ann = club.guest();
-  const std::string table =
-      club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kOurs}}, {"listed", true}});
-  const Line commander = club.join(ann, table);
-  const Line wing = club.join(club.guest(), table);
-  ASSERT_EQ(refusal_of(club.ask(wing, {{"do", "sit"}, {"posts", {kWing}}})), "");
-  const Json others{kTheirs, "axis/left", "axis/center", "axis/right", "allies/center", "allies/right"};
-  ASSERT_EQ(refusal_of(club.ask(commander, {{"do", "bot"}, {"posts", others}, {"player", "sergeant"}})), "");
-  ASSERT_EQ(refusal_of(club.ask(commander, {{"do", "begin"}})), "");
-
-  const auto is_asked = [&](Role role) {
+// Two people have the left and the center wing of Omaha, programs have the rest; both are asked at the same time.
+struct Wings {
+  Wings() : club("", with_patience()) {
+    const std::string ann = club.guest();
+    table = club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kLeft}}, {"listed", true}});
+    left = club.join(ann, table);
+    center = club.join(club.guest(), table);
+    EXPECT_EQ(refusal_of(club.ask(center, {{"do", "sit"}, {"posts", {kCenter}}})), "");
+    const Json others{kTheirs, "axis/left", "axis/center", "axis/right", kOurs, "allies/right"};
+    EXPECT_EQ(refusal_of(club.ask(left, {{"do", "bot"}, {"posts", others}, {"player", "sergeant"}})), "");
+    EXPECT_EQ(refusal_of(club.ask(left, {{"do", "begin"}})), "");
+    EXPECT_TRUE(club.world().run_until([&] {
+      if (is_asked(Role::Left) && is_asked(Role::Center)) { return true; }
+      const bool one = is_asked(Role::Left) || is_asked(Role::Center);
+      if (one) {
+        club.play_on({left, center}, [](std::size_t) { return 0; });
+      }
+      return false;
+    }));
+  }
+  static Config with_patience() {
+    Config config = Solo::config_with("sergeant");
+    config.limits.messages = {1e6, 1e6};  // no time passes here
+    return config;
+  }
+  bool is_asked(Role role) {
     const Table& room = club.hall().find(table)->table();
-    return pending(room.battle(), room.game()->state()).of({Side::Allies, role}) != nullptr;
-  };
-  // Where he could do what he was told; a neighbour may have been quicker.
-  const auto follow = [&](Line line, const char* post) {
-    const Json answer = club.ask(line, {{"do", "hint"}, {"post", post}});
-    if (refusal_of(answer) == "moved-on") { return 0; }
-    EXPECT_EQ(refusal_of(answer), "");
-    EXPECT_EQ(answer["hint"]["offer"]["post"], post);
-    return refusal_of(club.act(line, post, answer["hint"]["action"])).empty() ? 1 : 0;
-  };
-  int by_commander = 0;
-  int by_wing = 0;
-  ASSERT_TRUE(club.world().run_until([&] {
-    if (is_asked(Role::Commander)) {
-      EXPECT_EQ(refusal_of(club.ask(wing, {{"do", "hint"}, {"post", kOurs}})), "not-yours");
-      by_commander += follow(commander, kOurs);
-    } else if (is_asked(Role::Left)) {
-      EXPECT_EQ(refusal_of(club.ask(commander, {{"do", "hint"}, {"post", kWing}})), "not-yours");
-      by_wing += follow(wing, kWing);
-    }
-    return by_commander >= 3 && by_wing >= 3;
-  }));
+    return room.game() != nullptr && pending(room.battle(), room.game()->state()).has({Side::Allies, role});
+  }
+  std::string could_do(Role role) {
+    const Table& room = club.hall().find(table)->table();
+    ActionList offers;
+    legal(room.battle(), room.game()->state(), {Side::Allies, role}, offers);
+    return to_text(room.battle().board(), offers[0]);
+  }
+  void hear(Line line, int request, Json what) {
+    what["id"] = request;
+    club.hall().hear(line, what.dump());
+  }
+  Json answered(Line line, int request) {
+    EXPECT_TRUE(club.world().run_until([&] { return !club.world().answer(line, request).is_null(); }));
+    return club.world().answer(line, request);
+  }
+
+  static constexpr const char* kLeft = "allies/left";
+  static constexpr const char* kCenter = "allies/center";
+  Club club;
+  std::string table;
+  Line left = 0;
+  Line center = 0;
+};
+
+TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
+  Wings wings;
+  for (const auto& [line, own, other] :
+       {std::tuple{wings.left, Wings::kLeft, Wings::kCenter}, std::tuple{wings.center, Wings::kCenter, Wings::kLeft}}) {
+    const Json answer = wings.club.ask(line, {{"do", "hint"}, {"post", own}});
+    ASSERT_EQ(refusal_of(answer), "");
+    EXPECT_EQ(answer["hint"]["offer"]["post"], own);
+    EXPECT_EQ(refusal_of(wings.club.ask(line, {{"do", "hint"}, {"post", other}})), "not-yours");
+  }
+}
+
+TEST(Hint, IsStillGivenWhenANeighbourActedMeanwhile) {
+  Wings wings;
+  const std::string played = wings.could_do(Role::Center);
+  wings.hear(wings.left, 901, {{"do", "hint"}, {"post", Wings::kLeft}});
+  wings.hear(wings.center, 902, {{"do", "act"}, {"post", Wings::kCenter}, {"action", played}});
+  EXPECT_EQ(refusal_of(wings.answered(wings.center, 902)), "");
+  EXPECT_EQ(refusal_of(wings.answered(wings.left, 901)), "");
 }
 
 TEST(Hint, OneAtATime) {
@@ -244,6 +274,39 @@ TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
   solo.club.hall().hear(solo.line, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
   ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 904).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(solo.line, 904)), "moved-on");
+}
+
+// As many steps as before, and the same is asked, but not in the same game.
+TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
+  Solo solo;
+  World& world = solo.club.world();
+  const auto say = [&](int request, Json what) {
+    what["id"] = request;
+    solo.club.hall().hear(solo.line, what.dump());
+  };
+  // A card with two orders: one is given, the other is asked about, and then it is given to another unit.
+  const auto cards = client::offered_actions(solo.offers()[0]);
+  bool asked = false;
+  for (const std::string& card : cards) {
+    ASSERT_EQ(refusal_of(solo.club.act(solo.line, kOurs, card)), "");
+    ASSERT_TRUE(world.run_until([&] { return !solo.offers().empty(); }));
+    const auto orders = client::offered_actions(solo.offers()[0]);
+    if (orders.size() >= 4 && orders[0].starts_with("order") && orders[1].starts_with("order")) {
+      ASSERT_EQ(refusal_of(solo.club.act(solo.line, kOurs, orders[0])), "");
+      say(921, {{"do", "hint"}, {"post", kOurs}});
+      say(922, {{"do", "undo"}});
+      say(923, {{"do", "act"}, {"post", kOurs}, {"action", orders[1]}});
+      asked = true;
+      break;
+    }
+    ASSERT_EQ(refusal_of(solo.club.ask(solo.line, {{"do", "undo"}})), "");
+    ASSERT_TRUE(world.run_until([&] { return !solo.offers().empty(); }));
+  }
+  ASSERT_TRUE(asked);
+  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 921).is_null(); }));
+  EXPECT_EQ(refusal_of(world.answer(solo.line, 922)), "");
+  EXPECT_EQ(refusal_of(world.answer(solo.line, 923)), "");
+  EXPECT_EQ(refusal_of(world.answer(solo.line, 921)), "moved-on");
 }
 
 TEST(Hint, WithoutAnAdviserThereIsNone) {

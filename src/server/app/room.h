@@ -104,8 +104,14 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_seats(const Guest& guest, Asker asker, const Request& request);
   void handle_question(const Guest& guest, Asker asker, const Request& request);
   void handle_hint(const Guest& guest, Asker asker, Post post);
-  void give_hint(Asker asker, const std::string& person, const PendingPost& asked, std::size_t then,
-                 const std::optional<Advice>& advice);
+  // What a hint is about: a question, and how far the game had gone.
+  struct HintTopic {
+    PendingPost asked;
+    std::size_t steps = 0;
+    std::uint64_t hash = 0;  // of the state after them
+  };
+  void give_hint(Asker asker, const std::string& person, const HintTopic& topic, const std::optional<Advice>& advice);
+  bool is_still_asked(const HintTopic& topic) const;
   Json past_json(const std::string& person, std::uint32_t from) const;
   PostSet may_sit(const std::string& person) const;
 

@@ -8,14 +8,6 @@
 namespace bocage::server {
 namespace {
 
-// Since there were so many steps; or took one back.
-bool has_acted(const Record& record, Post post, std::size_t then) {
-  const auto& steps = record.steps;
-  return steps.size() < then || std::any_of(
-                                    steps.begin() + static_cast<std::ptrdiff_t>(then), steps.end(),
-                                    [&](const RecordStep& step) { return step.by == post; });
-}
-
 Refusal moved_on() { return {"moved-on", "The game has gone on meanwhile."}; }
 
 }  // namespace
@@ -35,25 +27,36 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number())};
   if (!problem.player) { return refuse(asker, {"no-player", "There is no computer player of that name."}); }
   house_.hints[guest.person] = {guest.key, asker};
-  const std::size_t then = table_.game()->record().steps.size();
-  house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person, asked,
-                                              then](const std::optional<Advice>& advice) {
+  const HintTopic topic{asked, table_.game()->record().steps.size(), hash(state)};
+  house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person,
+                                              topic](const std::optional<Advice>& advice) {
     const Asker waits = house.hints.extract(person).mapped().asker;
-    if (const auto self = weak.lock()) { return self->give_hint(waits, person, asked, then, advice); }
+    if (const auto self = weak.lock()) { return self->give_hint(waits, person, topic, advice); }
     refuse(house, waits, moved_on());  // the room was closed, and opened again for whoever asks here
   });
 }
 
-// Other generals may have acted meanwhile; as long as the post itself has not, and could follow, it is still worth hearing.
-void Room::give_hint(Asker asker, const std::string& person, const PendingPost& asked, std::size_t then,
+// Other generals may have acted meanwhile; the post itself may not, nor may what it knew have been taken back.
+bool Room::is_still_asked(const HintTopic& topic) const {
+  const auto& steps = table_.game()->record().steps;
+  if (table_.state() != TableState::Playing || steps.size() < topic.steps) { return false; }
+  if (topic.steps > 0 && steps[topic.steps - 1].hash != topic.hash) { return false; }
+  const Pending now = pending(table_.battle(), table_.game()->state());
+  const PendingPost* still = now.of(topic.asked.post);
+  return still != nullptr && *still == topic.asked &&
+         std::none_of(steps.begin() + static_cast<std::ptrdiff_t>(topic.steps), steps.end(),
+                      [&](const RecordStep& step) { return step.by == topic.asked.post; });
+}
+
+void Room::give_hint(Asker asker, const std::string& person, const HintTopic& topic,
                      const std::optional<Advice>& advice) {
   if (!advice) { return refuse(asker, {"trouble", "The adviser has no answer."}); }
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
-  const Pending now = pending(battle, state);
-  const PendingPost* still = table_.state() == TableState::Playing ? now.of(asked.post) : nullptr;
-  const bool could_follow = still != nullptr && *still == asked && is_legal(battle, state, asked.post, advice->action);
-  if (!could_follow || has_acted(table_.game()->record(), asked.post, then)) { return refuse(asker, moved_on()); }
+  const PendingPost& asked = topic.asked;
+  if (!is_still_asked(topic) || !is_legal(battle, state, asked.post, advice->action)) {
+    return refuse(asker, moved_on());
+  }
   if (const auto refusal = table_.judge_hint(person, asked.post)) { return refuse(asker, *refusal); }
   answer(asker, {{"hint",
                   {{"action", to_text(battle.board(), advice->action)},
