@@ -19,7 +19,7 @@ inline constexpr int kMostDecisions = 200'000;
 
 // How far, if the battle is not over before.
 struct Until {
-  int turn = std::numeric_limits<int>::max();  // when it begins
+  int turn = std::numeric_limits<int>::max();  // ends when this turn begins
   int decisions = kMostDecisions;
 };
 

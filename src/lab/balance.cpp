@@ -19,6 +19,17 @@ MeasuredGame play_against_himself(const Battle& battle, const BalancePlan& plan,
 
 }  // namespace
 
+MeanSources& MeanSources::operator+=(const MedalSources& more) {
+  units += more.units;
+  objectives += more.objectives;
+  exits += more.exits;
+  return *this;
+}
+
+MeanSources MeanSources::per(double games) const {
+  return {ratio(units, games), ratio(objectives, games), ratio(exits, games)};
+}
+
 Balance balance_of(const Battle& battle, std::span<const MeasuredGame> games) {
   Balance balance{.id = battle.spec().id, .first = battle.spec().first};
   for (const MeasuredGame& game : games) {
@@ -32,17 +43,13 @@ Balance balance_of(const Battle& battle, std::span<const MeasuredGame> games) {
       Count& count = balance.wins[index(side)];
       ++count.games;
       count.wins += game.result.winner == side ? 1 : 0;
-      const MedalSources& sources = game.sources[index(side)];
-      MeanSources& mean = balance.medals[index(side)];
-      mean.units += sources.units;
-      mean.objectives += sources.objectives;
-      mean.exits += sources.exits;
+      balance.medals[index(side)] += game.sources[index(side)];
     }
+    balance.winners += game.sources[index(game.result.winner)];
   }
   const auto finished = static_cast<double>(balance.lengths.size());
-  for (MeanSources& mean : balance.medals) {
-    mean = {ratio(mean.units, finished), ratio(mean.objectives, finished), ratio(mean.exits, finished)};
-  }
+  for (MeanSources& mean : balance.medals) { mean = mean.per(finished); }
+  balance.winners = balance.winners.per(finished);
   balance.turns = mean_of(balance.lengths);
   for (std::size_t i = 0; i < 3; ++i) {
     balance.quartiles[i] = quantile(balance.lengths, 0.25 * static_cast<double>(i + 1));

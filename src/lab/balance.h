@@ -19,6 +19,8 @@ struct MeanSources {
   double objectives = 0;
   double exits = 0;
   double all() const { return units + objectives + exits; }
+  MeanSources& operator+=(const MedalSources& more);
+  MeanSources per(double games) const;
 };
 
 struct Balance {
@@ -27,6 +29,7 @@ struct Balance {
   int broken_off = 0;
   BySide<Count> wins{};
   BySide<MeanSources> medals{};
+  MeanSources winners{};  // what the winner got his for
   Mean turns{};
   std::array<double, 3> quartiles{};  // of the turns
   std::map<Ending, int> endings{};

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "ai/playing.h"
 #include "lab/seeds.h"
 
 namespace bocage {
@@ -92,14 +93,28 @@ std::string of_another_plan(const std::string& path, const std::string& head) {
   if (!other.is_object() || !other.contains("arena")) { return path + ": is no file of an arena"; }
   return path + ": holds games of another arena (players " + other.value("players", Line()).dump() + ", battles " +
          other.value("battles", Line()).dump() + ", seed " + other.value("seed", Line()).dump() +
-         "), or of battles that have changed since";
+         "), or of players or battles that have changed since";
+}
+
+// A beginning as he plays it against himself: another one, if he has learned something. Whoever thinks does so by number.
+std::uint64_t manner_of(const std::string& player, const Battle& battle) {
+  static constexpr int kDecisions = 60;
+  const std::string by_number = std::string(parse_player(player)->name) + "@2000n";
+  const auto axis = make_player(by_number, 1);
+  const auto allies = make_player(by_number, 2);
+  FastChance chance(3);
+  State state = new_game(battle, chance, nullptr);
+  play_on(battle, state, seat(*axis, *allies), chance, {.decisions = kDecisions}, nullptr);
+  return hash(state);
 }
 
 }  // namespace
 
 std::uint64_t fingerprint(const ArenaPlan& plan) {
   std::uint64_t sum = plan.seed;
-  for (const std::string& player : plan.players) { sum = derive(sum, seed_of(player)); }
+  for (const std::string& player : plan.players) {
+    sum = derive(derive(sum, seed_of(player)), manner_of(player, *plan.battles.front()));
+  }
   for (const auto& battle : plan.battles) {
     FastChance chance(plan.seed);
     sum = derive(derive(sum, seed_of(battle->spec().id)), hash(new_game(*battle, chance, nullptr)));

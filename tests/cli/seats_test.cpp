@@ -26,7 +26,7 @@ TEST(OVL24, OnePersonHoldsAllPostsOfASideUnlessSomethingElseIsSaid) {
   EXPECT_EQ(seats.people()[0].roles, kEveryRole);
   EXPECT_EQ(seats.people()[0].side, Side::Allies);
   EXPECT_EQ(seats.person_at({Side::Axis, Role::Left}), nullptr);
-  EXPECT_EQ(seats.name_at({Side::Axis, Role::Left}), "heuristic");
+  EXPECT_EQ(seats.name_at({Side::Axis, Role::Left}), "sergeant");
 }
 
 TEST(OVL21, EightPeopleHaveAPostEach) {

@@ -74,6 +74,7 @@ TEST(Balance, IsOfTheGamesThatSimulatePlays) {
     int ended = 0;
     for (const auto& [ending, times] : balance.endings) { ended += times; }
     EXPECT_EQ(ended, 6);
+    EXPECT_GT(balance.winners.all(), std::max(balance.medals[0].all(), balance.medals[1].all()));
     EXPECT_LE(balance.quartiles[0], balance.quartiles[1]);
     EXPECT_LE(balance.quartiles[1], balance.quartiles[2]);
   }

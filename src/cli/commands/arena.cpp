@@ -60,6 +60,7 @@ void add_arena(CLI::App& app, Command& chosen) {
   CLI::App* command = app.add_subcommand("arena", "let players meet on many battles and rate them");
   std::string help = "two or more, parted by commas:";
   for (const std::string& name : player_names()) { help += " " + name; }
+  help += kThinkingHelp;
   command->add_option("--players", args->plan.players, help)
       ->delimiter(',')
       ->required()
@@ -96,8 +97,8 @@ void add_arena(CLI::App& app, Command& chosen) {
       "Games that were broken off count for nobody.\n"
       "\n"
       "Examples:\n"
-      "  bocage arena --players heuristic,random --battles 01,05 --games 40\n"
-      "  bocage arena --players heuristic,random --games 1000 --resume arena.jsonl --html arena.html\n"
+      "  bocage arena --players sergeant,recruit --battles 01,05 --games 40\n"
+      "  bocage arena --players sergeant,recruit --games 1000 --resume arena.jsonl --html arena.html\n"
       "\n"
       "JSON: seed, games, broken_off, elo_zero, players, pairs, battles, luck, turns (of each finished game).\n"
       "\n"

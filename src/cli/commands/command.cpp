@@ -1,5 +1,8 @@
 #include "cli/commands/command.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <fstream>
 #include <ostream>
@@ -64,6 +67,7 @@ void add_player(CLI::App& command, Side side, std::string& player, const std::ve
   std::string help = "who plays the ";
   help += side == Side::Axis ? "Axis:" : "Allies:";
   for (const std::string& name : known) { help += " " + name; }
+  help += kThinkingHelp;
   command.add_option("--" + std::string(name(side)), player, help)
       ->check([known](const std::string& text) { return player_fault(text, known); })
       ->type_name("PLAYER")
@@ -84,9 +88,14 @@ void add_html(CLI::App& command, std::string& path) {
   command.add_option("--html", path, "write a page with plots to this file")->type_name("FILE");
 }
 
-std::string player_fault(const std::string& text, const std::vector<std::string>& others) {
-  const bool is_known = parse_player(text) || std::find(others.begin(), others.end(), text) != others.end();
-  return is_known ? std::string() : "there is no player \"" + text + "\"";
+std::string player_fault(const std::string& text, const std::vector<std::string>& known) {
+  if (parse_player(text) || std::find(known.begin(), known.end(), text) != known.end()) { return {}; }
+  const std::size_t at = text.find('@');
+  if (at != std::string::npos && parse_player(text.substr(0, at))) {
+    return fmt::format("\"{}\" is no thinking time; 500ms, 4s and 20000n are", text.substr(at + 1));
+  }
+  const std::vector<std::string>& names = known.empty() ? player_names() : known;
+  return fmt::format("there is no player \"{}\"; there are {}", text, fmt::join(names, ", "));
 }
 
 int threads_or_cores(int threads) {

@@ -46,8 +46,9 @@ void add_seed(CLI::App& command, std::uint64_t& seed);
 void add_threads(CLI::App& command, int& threads);
 void add_html(CLI::App& command, std::string& path);
 
-// What is wrong with the name of a player; nothing if it is one of the programs or of `others`.
-std::string player_fault(const std::string& text, const std::vector<std::string>& others);
+// What is wrong with the name of a player; nothing if it is one of the programs or of `known`.
+inline constexpr const char* kThinkingHelp = "; general@500ms, @4s and @20000n say how long it thinks about a turn";
+std::string player_fault(const std::string& text, const std::vector<std::string>& known);
 
 int threads_or_cores(int threads);  // 0: as many as the machine has
 

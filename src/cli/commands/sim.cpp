@@ -115,7 +115,7 @@ void add_sim(CLI::App& app, Command& chosen) {
       "The same seed gives the same games, whatever the number of threads.\n"
       "\n"
       "Examples:\n"
-      "  bocage sim 01 --axis heuristic --allies heuristic --games 1000\n"
+      "  bocage sim 01 --axis sergeant --allies sergeant --games 1000\n"
       "  bocage sim all --games 100 --json\n"
       "  bocage sim 08 --games 5 --save-records records && bocage replay records/08-operation-cobra-00000.rec\n"
       "\n"

@@ -74,7 +74,7 @@ std::string seat_one(const std::string& wish, Chain chain, Lang lang, Seats::Nam
   const auto role = whole_side ? std::optional(Role::Commander) : role_named(post.substr(slash + 1));
   const std::string who = equals < wish.size() ? wish.substr(equals + 1) : "";
   if (!side || !role || !is_name(who)) {
-    return fmt::format("\"{}\" seats nobody. Say it so: allies/left=ann, axis/commander=heuristic, axis=bob", wish);
+    return fmt::format("\"{}\" seats nobody. Say it so: allies/left=ann, axis/commander=sergeant, axis=bob", wish);
   }
   if (chain == Chain::Single && *role != Role::Commander) {
     return fmt::format("there is no {} in this battle: one player has the whole side", words(*role).english);

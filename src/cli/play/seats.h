@@ -48,10 +48,10 @@ class Seats {
 
 // What the command line says about it. The later ones change what the earlier ones said.
 struct SeatWishes {
-  BySide<std::string> players{"heuristic", std::string(kHuman)};  // --axis, --allies
-  BySide<bool> said{};                                            // whether they were said, or are what holds otherwise
-  std::optional<int> people{};                                    // --people
-  std::vector<std::string> seats{};                               // --seat allies/left=ann
+  BySide<std::string> players{"sergeant", std::string(kHuman)};  // --axis, --allies
+  BySide<bool> said{};                                           // whether they were said, or are what holds otherwise
+  std::optional<int> people{};                                   // --people
+  std::vector<std::string> seats{};                              // --seat allies/left=ann
 };
 
 // The seats, or what is wrong with the wishes.

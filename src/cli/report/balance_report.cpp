@@ -28,6 +28,10 @@ std::string medals_text(const MeanSources& medals) {
   return text;
 }
 
+Json medals_json(const MeanSources& medals) {
+  return {{"all", medals.all()}, {"units", medals.units}, {"objectives", medals.objectives}, {"exits", medals.exits}};
+}
+
 // The Axis's share, in the colour of whom the battle favours.
 Bar bar_of(const Balance& balance) {
   const Count& count = balance.wins[index(Side::Axis)];
@@ -43,7 +47,7 @@ void balance_table(Markup& out, const std::vector<const Balance*>& battles) {
     out.element("table", {}, [&] {
       out.element("tr", {}, [&] {
         for (const char* head : {"battle", "first", "Axis", "Allies", "turns", "luck", "ended by", "medals of the Axis",
-                                 "medals of the Allies", "broken off"}) {
+                                 "medals of the Allies", "medals of the winner", "broken off"}) {
           out.element("th", {{"scope", "col"}}, head);
         }
       });
@@ -62,6 +66,7 @@ void balance_table(Markup& out, const std::vector<const Balance*>& battles) {
           for (const MeanSources& medals : balance->medals) {
             out.element("td", {{"class", "word"}}, medals_text(medals));
           }
+          out.element("td", {{"class", "word"}}, medals_text(balance->winners));
           out.element("td", {}, std::to_string(balance->broken_off));
         });
       }
@@ -76,13 +81,10 @@ Json balance_json(const Balance& balance) {
   Json sides;
   for (const Side side : kSides) {
     const Count& count = balance.wins[index(side)];
-    const MeanSources& medals = balance.medals[index(side)];
-    sides[std::string(name(side))] = {
-        {"wins", count.wins},
-        {"rate", count.rate()},
-        {"wilson", {count.interval().low, count.interval().high}},
-        {"medals",
-         {{"all", medals.all()}, {"units", medals.units}, {"objectives", medals.objectives}, {"exits", medals.exits}}}};
+    sides[std::string(name(side))] = {{"wins", count.wins},
+                                      {"rate", count.rate()},
+                                      {"wilson", {count.interval().low, count.interval().high}},
+                                      {"medals", medals_json(balance.medals[index(side)])}};
   }
   Json endings = Json::object();
   for (const auto& [ending, times] : balance.endings) { endings[std::string(name(ending))] = times; }
@@ -93,6 +95,7 @@ Json balance_json(const Balance& balance) {
           {"first", name(balance.first)},
           {"first_rate", balance.wins[index(balance.first)].rate()},
           {"sides", sides},
+          {"winners", {{"medals", medals_json(balance.winners)}}},
           {"turns", {{"mean", balance.turns.mean}, {"quartiles", balance.quartiles}}},
           {"endings", endings},
           {"luck",
@@ -113,6 +116,9 @@ std::string balance_text(const Balance& balance) {
   }
   text += fmt::format("  turns   {:.1f}, quartiles {:g}, {:g}, {:g}\n", balance.turns.mean, low, middle, high);
   text += fmt::format("  ended   {}\n", endings_text(balance));
+  text += fmt::format(
+      "  winner  medals {}; luck {:+.2f} figures, the loser {:+.2f}; correlation of luck and winning {:.2f}\n",
+      medals_text(balance.winners), balance.luck.winner.mean, balance.luck.loser.mean, balance.luck.correlation);
   if (balance.broken_off > 0) { text += fmt::format("  {} games were broken off\n", balance.broken_off); }
   return text;
 }
