@@ -90,12 +90,21 @@ export class Desk {
     if (only && more.length === 0 && this.offer?.decision === 'place') this.card = only.card;
   }
 
-  /** Waits, then does the obvious. What was just taken back is not done again by itself. */
+  /** After each step that was seen: one goes on with what one is doing, but the dice may be others than before. */
+  reconsider(): void {
+    this.aimed = undefined;
+    if (this.odds) void this.weigh(this.hover);
+  }
+
+  /**
+   * Waits, then does the obvious. What was just taken back is not done again by itself. Nothing is read here that each
+   * step of others makes anew, or the wait would never end.
+   */
   watchObvious(): (() => void) | undefined {
     const { table } = this;
     const auto =
-      this.wishes.autopass() && table.game && !table.justUndone && table.link === 'live'
-        ? autopassOf(table.game, this.offer ? [this.offer] : [], Math.random())
+      this.wishes.autopass() && !table.justUndone && table.link === 'live'
+        ? autopassOf({ undo: table.mayUndo }, this.offer ? [this.offer] : [], Math.random())
         : undefined;
     this.auto = auto?.ms;
     if (!auto) return undefined;
@@ -221,7 +230,7 @@ export class Desk {
   }
 
   async undo(): Promise<void> {
-    if (!this.table.game?.undo) return;
+    if (!this.table.mayUndo) return;
     this.#clear();
     this.auto = undefined;
     try {

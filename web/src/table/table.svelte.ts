@@ -1,5 +1,7 @@
 // The table as this page knows it: the newest word of the server, and what is shown of it so far. Steps come in bursts and
-// are shown one after another; what is offered becomes active once everything has been seen.
+// are shown one after another. What is offered is blocked until everything has been seen, which makes it active; it stays
+// active while what others do leaves it as it is, and is spent from the action that takes it up until that is answered and
+// something else is offered.
 import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
 import { type Standing, standingOf, standingsBefore } from '../game/standing';
 import { tabOf } from '../net/tab';
@@ -41,23 +43,24 @@ export class Table {
   heardAt = $state(0);
   /** A step of the past that is looked at instead of the present. */
   past = $state.raw<PastStep>();
-  /** The last thing that happened was that somebody took an action back. */
+  /** The last thing that we did was to take an action back. */
   justUndone = $state(false);
   /** Offers of which one was taken up. */
   #spent = $state.raw<readonly Offer[]>();
+  /** An action is not answered yet. If the connection breaks it is sent again, and what is offered then may be older. */
+  #acting = $state(false);
 
   readonly you: readonly Post[] = $derived(this.info?.you ?? []);
   readonly sides = $derived(sides(this.you));
+  readonly mayUndo = $derived(this.game?.undo ?? false);
   readonly #offered: readonly Offer[] = $derived(this.game?.offers ?? NO_OFFERS);
   /** What was offered when everything had been seen. */
   #active = $state.raw<readonly Offer[]>(NO_OFFERS);
   /** Something must be seen before one can go on. What another general does meanwhile is not that. */
   readonly blocked = $derived(this.behind > 0 && (this.#offered !== this.#active || this.#offered.length === 0));
-  readonly offers: readonly Offer[] = $derived(
-    this.blocked || this.past || this.#offered === this.#spent ? NO_OFFERS : this.#offered,
-  );
   /** Something is on its way, or being shown: soon more will be known. */
-  readonly busy = $derived(this.blocked || this.#offered === this.#spent);
+  readonly busy = $derived(this.blocked || this.#acting || this.#offered === this.#spent);
+  readonly offers: readonly Offer[] = $derived(this.busy || this.past ? NO_OFFERS : this.#offered);
   readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
 
   #queue: Item[] = [];
@@ -117,11 +120,14 @@ export class Table {
   async act(post: Post, action: string): Promise<void> {
     const offers = this.#offered;
     this.#spent = offers;
+    this.#acting = true;
     try {
       await this.ask({ do: 'act', post, action });
     } catch (error) {
       if (this.#spent === offers) this.#spent = undefined;
       throw error;
+    } finally {
+      this.#acting = false;
     }
   }
 
@@ -148,8 +154,11 @@ export class Table {
     }
     this.#seen = news.n;
     if (news.type === 'step') {
-      const ours = news.by !== null && this.you.includes(news.by);
-      this.#receive(ours ? news.game : this.#offeredStill(news.game));
+      // An undo does not say whose it is, but only who could undo has done so.
+      const ours = news.undone ? this.mayUndo : news.by !== null && this.you.includes(news.by);
+      if (ours) this.justUndone = news.undone;
+      const elsewhere = !ours && !news.undone;
+      this.#receive(elsewhere ? this.#offeredStill(news.game) : news.game);
       this.#push(news);
       return;
     }
@@ -201,7 +210,6 @@ export class Table {
 
   async #film(step: StepMessage): Promise<void> {
     const { events, by, n, undone } = step;
-    this.justUndone = undone;
     const quick = this.#skipping || document.hidden || undone || !this.view;
     const before = this.view ?? step.game.view;
     const beats = quick

@@ -1,38 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refused } from '../../src/api';
 import { waitAfter } from '../../src/net/backoff';
-import { Connection, type LinkState, type News, type Wire } from '../../src/net/connection';
+import { Connection, type LinkState, type News } from '../../src/net/connection';
 import { tabOf } from '../../src/net/tab';
-
-class FakeWire implements Wire {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
-
-const memory = (): Pick<Storage, 'getItem' | 'setItem'> => {
-  const kept = new Map<string, string>();
-  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
-};
+import { FakeWire, memory } from './wire';
 
 function linked(seen: number | undefined = undefined) {
   const wires: FakeWire[] = [];

@@ -1,85 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeWire } from '../../src/gallery/table/fake';
-import { MOMENTS } from '../../src/gallery/table/moments';
-import type { ClientMessage, Game } from '../../src/protocol';
-import { fileOf } from '../battles';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { acts, atTables, hex, seated } from './seated';
 
-// A board of hexes takes its time where nothing is laid out.
-vi.setConfig({ testTimeout: 30_000 });
-
-const memory = (): Storage => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  } as Storage;
-};
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-  vi.stubGlobal('localStorage', memory());
-  vi.stubGlobal('sessionStorage', memory());
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '');
-  };
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[{"id":"heuristic"}]')));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function seated(
-  name: string,
-  change: Partial<Game> = {},
-): Promise<{ sent: ClientMessage[]; container: HTMLElement; hears: (message: object) => void }> {
-  const moment = MOMENTS[name];
-  if (!moment) throw new Error(name);
-  const file = fileOf(moment.battle);
-  const sent: ClientMessage[] = [];
-  let hears: (message: object) => void = () => undefined;
-  const { setPref } = await import('../../src/prefs.svelte');
-  setPref('autopass', false);
-  setPref('guide', false);
-  setPref('lang', 'en');
-  const { default: TablePage } = await import('../../src/table/TablePage.svelte');
-  const { container } = render(TablePage, {
-    id: 'demo',
-    invite: null,
-    met: () => Promise.resolve(),
-    fetched: () => Promise.resolve(file),
-    open: () => {
-      const scene = moment.make(file);
-      const game = scene.game && { ...scene.game, ...change };
-      const wire = fakeWire({ ...scene, game });
-      hears = (message) => wire.onmessage?.({ data: JSON.stringify({ n: 6, table: scene.table, game, ...message }) });
-      const send = wire.send.bind(wire);
-      wire.send = (text) => {
-        sent.push(JSON.parse(text) as ClientMessage);
-        send(text);
-      };
-      return wire;
-    },
-  });
-  await waitFor(() => expect(container.querySelector('main.alone')).toBeNull(), { timeout: 5000 });
-  return { sent, container, hears: (message) => hears(message) };
-}
-const acts = (sent: ClientMessage[]): string[] => sent.flatMap((one) => (one.do === 'act' ? [one.action] : []));
-const hex = (container: HTMLElement, key: string): Element => {
-  const found = container.querySelector(`[data-hex="${key}"]`);
-  if (!found) throw new Error(key);
-  return found;
-};
+atTables();
 
 it('plays a card: chosen first, then by the main button', async () => {
   const { sent, container } = await seated('play');
@@ -119,29 +43,6 @@ it('raises the card of a hint that was asked for with a key, and lets go of it',
   await fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByTestId('hint-note')).toBeNull();
   expect(acts(sent)).toEqual([]);
-});
-
-it('keeps a hint, and what was chosen, while people come to watch', async () => {
-  const { container, hears } = await seated('play');
-  await fireEvent.click(screen.getByTestId('hint'));
-  await screen.findByTestId('hint-note');
-  await fireEvent.click(container.querySelector('[data-card="attack-center"]') as Element);
-  hears({ type: 'seats', watching: 3 });
-  await waitFor(() => expect(container.querySelector('header .watching')?.textContent).toBe('3 watching'));
-  expect(screen.queryByTestId('hint-note')).not.toBeNull();
-  expect(screen.getByTestId('primary').textContent).toContain('Play Attack center');
-});
-
-it('goes on with a unit while another general rolls his dice', async () => {
-  const { sent, container, hears } = await seated('move');
-  const { setPref } = await import('../../src/prefs.svelte');
-  setPref('motion', 'normal');
-  await fireEvent.click(hex(container, '5,5'));
-  const events = [{ kind: 'dice-rolled', side: 'allies', at: [7, 3], dice: ['infantry', 'flag'] }];
-  hears({ type: 'step', by: 'allies/right', undone: false, events });
-  expect(screen.getByTestId('what-now').dataset['busy']).toBe('false');
-  await fireEvent.click(hex(container, '6,4'));
-  expect(acts(sent)).toEqual(['move 5,5 > 6,4']);
 });
 
 it('has no button for hints where none are given', async () => {

@@ -12,7 +12,7 @@ const SHORT = 350;
 const REGRET = 1500;
 
 /** `chance` from 0 to 1. A post that could not ambush waits as long as somebody who thinks about it. */
-export function autopassOf(game: Game, offers: readonly Offer[], chance: number): Autopass | undefined {
+export function autopassOf(game: Pick<Game, 'undo'>, offers: readonly Offer[], chance: number): Autopass | undefined {
   for (const offer of offers) {
     const option = offer.decision === 'play' ? undefined : soleOption(offer);
     if (!option) continue;
