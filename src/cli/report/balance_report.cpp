@@ -116,9 +116,9 @@ std::string balance_text(const Balance& balance) {
   }
   text += fmt::format("  turns   {:.1f}, quartiles {:g}, {:g}, {:g}\n", balance.turns.mean, low, middle, high);
   text += fmt::format("  ended   {}\n", endings_text(balance));
-  text += fmt::format(
-      "  winner  medals {}; luck {:+.2f} figures, the loser {:+.2f}; correlation of luck and winning {:.2f}\n",
-      medals_text(balance.winners), balance.luck.winner.mean, balance.luck.loser.mean, balance.luck.correlation);
+  text += fmt::format("  winner  medals {}\n", medals_text(balance.winners));
+  text += fmt::format("  luck    winner {:+.2f}, loser {:+.2f} figures; correlation with winning {:.2f}\n",
+                      balance.luck.winner.mean, balance.luck.loser.mean, balance.luck.correlation);
   if (balance.broken_off > 0) { text += fmt::format("  {} games were broken off\n", balance.broken_off); }
   return text;
 }
