@@ -1,11 +1,29 @@
 #include "ai/playing.h"
 
+#include "game/seeds.h"
+
 namespace bocage {
 
 Seats seat(Player& axis, Player& allies) {
   Seats seats;
   seats.at[index(Side::Axis)].fill(&axis);
   seats.at[index(Side::Allies)].fill(&allies);
+  return seats;
+}
+
+// The commander has the seed itself: where he is alone, nothing else is wanted.
+Staff::Staff(std::string_view name, std::uint64_t seed) {
+  for (const Role role : kRoles) {
+    at_[index(role)] = make_player(name, role == Role::Commander ? seed : derive(seed, index(role)));
+  }
+}
+
+Seats seat(const Staff& axis, const Staff& allies) {
+  Seats seats;
+  for (const Role role : kRoles) {
+    seats.at[index(Side::Axis)][index(role)] = &axis[role];
+    seats.at[index(Side::Allies)][index(role)] = &allies[role];
+  }
   return seats;
 }
 

@@ -14,6 +14,18 @@ struct Seats {
 };
 Seats seat(Player& axis, Player& allies);  // all posts of a side to one player
 
+// The programs of a side: one of this name at each post, as at a table. None of them shares his thinking time with another, nor
+// his lots, which would tell him how often the others drew.
+class Staff {
+ public:
+  Staff(std::string_view name, std::uint64_t seed);
+  Player& operator[](Role role) const { return *at_[index(role)]; }
+
+ private:
+  std::array<std::unique_ptr<Player>, 4> at_;
+};
+Seats seat(const Staff& axis, const Staff& allies);
+
 // Far more than any game takes: random players need some thousands. It ends games that would go on for ever.
 inline constexpr int kMostDecisions = 200'000;
 

@@ -71,11 +71,11 @@ Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& 
   Playouts found;
   for (int number = first; number < first + count; ++number) {
     const GameSeeds seeds = seeds_of_game(plan.seed, number);
-    const auto axis = make_player(plan.player, seeds.players[index(Side::Axis)]);
-    const auto allies = make_player(plan.player, seeds.players[index(Side::Allies)]);
+    const Staff axis(plan.player, seeds.players[index(Side::Axis)]);
+    const Staff allies(plan.player, seeds.players[index(Side::Allies)]);
     FastChance chance(seeds.chance);
     State playout = state;
-    const GameResult game = play_to_the_end(battle, playout, seat(*axis, *allies), chance, kMostDecisions, nullptr);
+    const GameResult game = play_to_the_end(battle, playout, seat(axis, allies), chance, kMostDecisions, nullptr);
     ++(!game.finished ? found.broken_off : game.winner == Side::Axis ? found.to_axis : found.to_allies);
   }
   return found;

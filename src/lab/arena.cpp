@@ -55,13 +55,13 @@ std::uint64_t chance_seed(const ArenaPlan& plan, const ArenaGame& game) { return
 
 MeasuredGame play_arena_game(const ArenaPlan& plan, const ArenaGame& game) {
   const GameSeeds seeds = seeds_of(plan, game);
-  const auto make = [&](Side side) {
-    return make_player(plan.players[static_cast<std::size_t>(game.player(side))], seeds.players[index(side)]);
+  const auto staff = [&](Side side) {
+    return Staff(plan.players[static_cast<std::size_t>(game.player(side))], seeds.players[index(side)]);
   };
-  const auto axis = make(Side::Axis);
-  const auto allies = make(Side::Allies);
+  const Staff axis = staff(Side::Axis);
+  const Staff allies = staff(Side::Allies);
   FastChance chance(seeds.chance);
-  return play_measured_game(*plan.battles[static_cast<std::size_t>(game.battle)], seat(*axis, *allies), chance);
+  return play_measured_game(*plan.battles[static_cast<std::size_t>(game.battle)], seat(axis, allies), chance);
 }
 
 ArenaGames play_arena(const ArenaPlan& plan, const ArenaGames& known, const OnArenaGame& on_game) {

@@ -11,10 +11,10 @@ namespace {
 
 MeasuredGame play_against_himself(const Battle& battle, const BalancePlan& plan, int number) {
   const GameSeeds seeds = seeds_of_game(plan.seed, number);
-  const auto axis = make_player(plan.player, seeds.players[index(Side::Axis)]);
-  const auto allies = make_player(plan.player, seeds.players[index(Side::Allies)]);
+  const Staff axis(plan.player, seeds.players[index(Side::Axis)]);
+  const Staff allies(plan.player, seeds.players[index(Side::Allies)]);
   FastChance chance(seeds.chance);
-  return play_measured_game(battle, seat(*axis, *allies), chance);
+  return play_measured_game(battle, seat(axis, allies), chance);
 }
 
 }  // namespace

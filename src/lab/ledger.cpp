@@ -100,11 +100,11 @@ std::string of_another_plan(const std::string& path, const std::string& head) {
 std::uint64_t manner_of(const std::string& player, const Battle& battle) {
   static constexpr int kDecisions = 60;
   const std::string by_number = std::string(parse_player(player)->name) + "@2000n";
-  const auto axis = make_player(by_number, 1);
-  const auto allies = make_player(by_number, 2);
+  const Staff axis(by_number, 1);
+  const Staff allies(by_number, 2);
   FastChance chance(3);
   State state = new_game(battle, chance, nullptr);
-  play_on(battle, state, seat(*axis, *allies), chance, {.decisions = kDecisions}, nullptr);
+  play_on(battle, state, seat(axis, allies), chance, {.decisions = kDecisions}, nullptr);
   return hash(state);
 }
 

@@ -29,10 +29,10 @@ void count(SimulationTotals& totals, const GameResult& game) {
 
 GameResult play_numbered_game(const Battle& battle, const SimulationPlan& plan, int number, EventSink* events) {
   const GameSeeds seeds = seeds_of_game(plan.seed, number);
-  const auto axis = make_player(plan.players[index(Side::Axis)], seeds.players[index(Side::Axis)]);
-  const auto allies = make_player(plan.players[index(Side::Allies)], seeds.players[index(Side::Allies)]);
+  const Staff axis(plan.players[index(Side::Axis)], seeds.players[index(Side::Axis)]);
+  const Staff allies(plan.players[index(Side::Allies)], seeds.players[index(Side::Allies)]);
   FastChance chance(seeds.chance);
-  return play_game(battle, seat(*axis, *allies), chance, kMostDecisions, events);
+  return play_game(battle, seat(axis, allies), chance, kMostDecisions, events);
 }
 
 SimulationTotals simulate(const Battle& battle, const SimulationPlan& plan, const Progress& progress) {

@@ -62,5 +62,40 @@ TEST(Playing, EachPostHasItsPlayer) {
   EXPECT_EQ(&seats[(Post{Side::Axis, Role::Left})], &commander);
 }
 
+// However often his commander was asked, and whatever he thought: that depends on cards that the general may not know.
+TEST(Staff, AGeneralDrawsHisOwnLots) {
+  const auto battle = load_battle("o1-omaha-beach-overlord");
+  const Staff busy("random", 7);
+  const Staff idle("random", 7);
+  RandomPlayer anybody(1);
+  FastChance chance(2);
+  State state = new_game(*battle, chance, nullptr);
+  ActionList offers;
+  int asked_generals = 0;
+  for (int step = 0; step < 300 && !state.open.over(); ++step) {
+    for (const PendingPost& asked : pending(*battle, state)) {
+      legal(*battle, state, asked.post, offers);
+      const Question question(*battle, state, asked, offers);
+      const Action chosen = busy[asked.post.role].choose(question);
+      if (asked.post.role == Role::Commander) { continue; }
+      EXPECT_EQ(chosen, idle[asked.post.role].choose(question));
+      ++asked_generals;
+    }
+    play_on(*battle, state, seat(anybody, anybody), chance, {.decisions = 1}, nullptr);
+  }
+  EXPECT_GT(asked_generals, 20);
+}
+
+TEST(Staff, ACommanderAloneIsThePlayerOfThatSeed) {
+  Beginning beginning;
+  const Staff staff("random", 7);
+  const auto player = make_player("random", 7);
+  const PendingPost asked = pending(*beginning.battle, beginning.state)[0];
+  ActionList offers;
+  legal(*beginning.battle, beginning.state, asked.post, offers);
+  const Question question(*beginning.battle, beginning.state, asked, offers);
+  for (int i = 0; i < 5; ++i) { EXPECT_EQ(staff[Role::Commander].choose(question), player->choose(question)); }
+}
+
 }  // namespace
 }  // namespace bocage

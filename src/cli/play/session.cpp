@@ -52,21 +52,13 @@ Session::Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, 
   if (past != nullptr) { go_on_from(*past); }
 }
 
-// Posts of a side with the same name are one player.
 void Session::seat_programs() {
   for (const Side side : kSides) {
     const std::uint64_t seed = derive(seed_, side == Side::Axis ? kAxisPlayer : kAlliesPlayer);
     for (const Role role : kRoles) {
       const Post post{side, role};
       if (seats_.person_at(post) != nullptr) { continue; }
-      for (const Role before : kRoles) {
-        if (before < role && seats_.name_at({side, before}) == seats_.name_at(post)) {
-          program_at_[index(side)][index(role)] = program_at_[index(side)][index(before)];
-        }
-      }
-      if (program_at_[index(side)][index(role)] != nullptr) { continue; }
-      programs_.push_back(make_player(seats_.name_at(post), seed));
-      program_at_[index(side)][index(role)] = programs_.back().get();
+      program_at_[index(side)][index(role)] = make_player(seats_.name_at(post), derive(seed, index(role)));
     }
   }
 }
@@ -95,7 +87,7 @@ Exit Session::play() {
   while (!state().open.over()) {
     const PendingPost asked = next_to_ask(battle(), state(), seats_, keyboard_);
     legal(battle(), state(), asked.post, offers_);
-    Player* program = program_at_[index(asked.post.side)][index(asked.post.role)];
+    Player* program = program_at_[index(asked.post.side)][index(asked.post.role)].get();
     if (program != nullptr) {
       act(asked.post, program->choose(Question(battle(), state(), asked, offers_)), Chosen::ByPlayer);
     } else if (passes_by_itself(asked)) {

@@ -86,8 +86,7 @@ class Session {
   AskWhat ask_;
   std::string save_;
   std::string adviser_;
-  std::vector<std::unique_ptr<Player>> programs_;
-  BySide<std::array<Player*, 4>> program_at_{};  // null: a person
+  BySide<std::array<std::unique_ptr<Player>, 4>> program_at_{};  // null: a person
   Screen& screen_;
   Audience audience_;
   Keyboard keyboard_;
