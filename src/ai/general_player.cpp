@@ -75,7 +75,7 @@ Action GeneralPlayer::choose(const Question& question) {
 // By playing battles to their ends: how a position looks is told well enough to compare plans, not to speak of chances.
 std::optional<double> GeneralPlayer::chance(const Question& question) {
   static constexpr std::int64_t kPlayouts = 200;
-  static constexpr std::int64_t kNodesOfOne = 50;  // roughly
+  static constexpr std::int64_t kNodesOfOne = 200;  // roughly
   const std::int64_t wanted =
       thinking_.nodes == 0 ? kPlayouts : std::clamp<std::int64_t>(thinking_.nodes / kNodesOfOne, 4, kPlayouts);
   static constexpr int kLongest = 300;  // turns; a battle that goes on then is nobody's

@@ -30,7 +30,7 @@ bool can_go_out(const Mind& mind, const ChipCards& rest, std::size_t next, const
   if (next == rest.size() || rest[next] == Card::None) { return true; }
   const Battle& battle = mind.battle();
   const Card card = rest[next];
-  const Card own = given[index(Role::Commander)][0];
+  const Card own = mind.open().commander_acts(given[index(Role::Commander)][0], Card::None);
   for (const Role role : kRoles) {
     const Card acts_as = is_sortie(battle, card) ? Card::AirSortie : card;
     const bool bound = role == Role::Commander && info(card).opening == Opening::Copy;  // COMR-72

@@ -44,6 +44,28 @@ TEST(HeuristicExpansions, CardsFromTheChipAllGoOut) {
   EXPECT_NE(t.decision(), "hand-out");
 }
 
+// His own Counter-Attack would act as Their Finest Hour, beside which no card goes out: he would take it back, for ever.
+TEST(HeuristicExpansions, NoCardOfHisOwnKeepsThoseFromTheChipBack) {
+  Table t = Position()
+                .overlord()
+                .command("allies", "commissar")
+                .first("axis")
+                .unit("allies", "infantry", {10, 4})
+                .unit("allies", "armor", {12, 4})
+                .unit("axis", "infantry", {11, 3})
+                .unit("axis", "infantry", {30, 0})
+                .hand("axis", {"their-finest-hour", "probe-left", "probe-right"})
+                .hand("allies", {"probe-right", "attack-center", "counter-attack", "attack-left"})
+                .play();
+  t.run("chip probe-right", "done");
+  t.dice(std::vector<std::string>(12, "flag")).run("hand-out their-finest-hour commander", "done");
+  t.skip_to("chip");
+  t.run("chip attack-left", "done");
+  ASSERT_TRUE(t.offers("hand-out counter-attack commander"));
+  for (int step = 0; step < 6 && t.decision() == "hand-out"; ++step) { t.act(choice_of(t)); }
+  EXPECT_NE(t.decision(), "hand-out");
+}
+
 // GUNG-61: whose card has more to order.
 TEST(HeuristicExpansions, NameTheGeneralWhoCanUseIt) {
   Table t = Position()
