@@ -13,10 +13,13 @@ using Json = nlohmann::ordered_json;
 constexpr const char* side_word(Side side) { return side == Side::Axis ? "Axis" : "Allies"; }
 
 std::string endings_text(const Balance& balance) {
+  static constexpr double kHardlyEver = 0.005;
   const auto finished = static_cast<double>(balance.lengths.size());
   std::string text;
   for (const auto& [ending, times] : balance.endings) {
-    text += (text.empty() ? "" : ", ") + fmt::format("{} {}", name(ending), percent_text(ratio(times, finished)));
+    const double share = ratio(times, finished);
+    const std::string often = share < kHardlyEver ? "under 1 %" : percent_text(share);
+    text += (text.empty() ? "" : ", ") + fmt::format("{} {}", name(ending), often);
   }
   return text;
 }
