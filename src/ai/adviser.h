@@ -5,7 +5,7 @@
 
 namespace bocage {
 
-// A question gets up to half of what he may think about a turn: about a second.
+// A question gets up to half of what he may think about a turn, and the chance as long again: a second or two.
 inline constexpr std::string_view kAdviser = "general@2s";
 
 }  // namespace bocage

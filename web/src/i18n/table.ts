@@ -26,6 +26,7 @@ export const TABLE = {
   hand: { en: 'Your cards', fr: 'Vos cartes' },
   given: { en: 'Your orders', fr: 'Vos ordres' },
   drawn: { en: 'Keep one of these', fr: 'Gardez l’une d’elles' },
+  cardsLaid: { en: 'Your cards lie before you.', fr: 'Vos cartes sont posées devant vous.' },
   noCards: { en: 'No card for you this turn.', fr: 'Pas de carte pour vous ce tour-ci.' },
   hidden: { en: 'The hand of the {side} is hidden.', fr: 'La main de {side} est cachée.' },
   play: { en: 'Play {card}', fr: 'Jouer {card}' },
