@@ -51,7 +51,7 @@ Action HeuristicPlayer::choose(const Question& question) {
   if (offers.size() == 1) { return offers[0]; }
   View view = question.view();
   if (question.decision() == Decision::Keep) { look_ahead_to_next_turn(view); }
-  Mind mind(question.battle(), question.post(), view, weights_);
+  Mind mind(question.battle(), question.post(), view, weights_, memory_);
   const Judge judge = kJudges[static_cast<std::size_t>(question.decision())].judge;
   Action best = offers[0];
   int most = judge(mind, best) + doubt(chance_, whim_);

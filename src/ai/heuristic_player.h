@@ -1,6 +1,7 @@
 // A player with some sense: plays the card that can do most, goes for medals and good attacks, likes cover.
 #pragma once
 
+#include "ai/heuristic/memory.h"
 #include "ai/heuristic/weights.h"
 #include "ai/heuristic/whim.h"
 #include "ai/player.h"
@@ -23,6 +24,7 @@ class HeuristicPlayer final : public Player {
   Weights weights_;
   int whim_;
   FastChance chance_;
+  Memory memory_;
 };
 
 }  // namespace bocage

@@ -77,6 +77,7 @@ struct Effect {
   bool second_move = false;               // BEL-02
   bool places_sandbags = false;           // DIG-02
   bool frees_special_weapons = false;     // SWA-31
+  friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
 // Overlord: where a card lies before the general who was given it (OVL-54).

@@ -41,14 +41,13 @@ Unit moved_to(const Battle& battle, Arm arm, Unit unit, Hex hex, int cost) {
 
 }  // namespace
 
-Mind::Mind(const Battle& battle, Post post, const View& view, const Weights& weights)
+Mind::Mind(const Battle& battle, Post post, const View& view, const Weights& weights, Memory& memory)
     : battle_(battle),
       view_(view),
       post_(post),
-      survey_(battle, view.open.field, post.side, weights),
-      trial_(view.open.field) {
-  order_.fill(kUnknown);
-}
+      memory_(memory),
+      survey_(battle, view.open.field, post.side, weights, memory),
+      trial_(view.open.field) {}
 
 Mind::~Mind() = default;
 
@@ -75,15 +74,7 @@ int Mind::arrival(UnitId unit, const Unit& as) const {
 }
 
 int Mind::order(UnitId unit, Card card) {
-  // Section cards change nothing for the units that they order, so they share the answers.
-  const Card row = info(card).tactic ? card : Card::None;
-  if (row != order_card_) {
-    order_card_ = row;
-    order_.fill(kUnknown);
-  }
-  int& known = order_[index(unit)];
-  if (known == kUnknown) { known = order_under(unit, row); }
-  return known;
+  return memory_.order(unit, card, field()[unit], [&] { return order_under(unit, card); });
 }
 
 int Mind::order_under(UnitId unit, Card card) {

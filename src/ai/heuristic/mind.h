@@ -13,7 +13,7 @@ class Flights;
 
 class Mind {
  public:
-  Mind(const Battle& battle, Post post, const View& view, const Weights& weights);
+  Mind(const Battle& battle, Post post, const View& view, const Weights& weights, Memory& memory);
   Mind(const Mind&) = delete;
   Mind& operator=(const Mind&) = delete;
   ~Mind();
@@ -44,14 +44,12 @@ class Mind {
   const Battle& battle_;
   const View& view_;
   Post post_;
+  Memory& memory_;
   Survey survey_;
   std::unique_ptr<Flights> flights_;  // where there are airplanes
   Field trial_;                       // a copy, in which a unit is ordered for a moment
 
-  // Answers that are asked for again: orders under one card, and where the unit in question may move.
-  static constexpr int kUnknown = -1;
-  Card order_card_ = Card::None;
-  std::array<int, kMaxUnits> order_;
+  // Answers that are asked for again: where the unit in question may move.
   UnitId mover_ = kNoUnit;
   Reach reach_;
   int staying_ = 0;

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-constexpr int kFar = 15;  // hexes; beyond, near and far are alike
-
 // Sides of the die with which an ordinary attack hits a unit of this kind.
 int hit_sides(const UnitInfo& type) { return sides_with(static_cast<FaceMask>(type.hit_by & kNoStar)); }
 
@@ -38,12 +36,17 @@ int ignorable_flags(const Battle& battle, const Field& field, UnitId unit, int d
 
 }  // namespace
 
-Survey::Survey(const Battle& battle, const Field& field, Side side, const Weights& weights)
-    : battle_(battle), weights_(weights), side_(side), field_(field), goals_(battle, field, side, weights) {
+Survey::Survey(const Battle& battle, const Field& field, Side side, const Weights& weights, Memory& memory)
+    : battle_(battle),
+      weights_(weights),
+      memory_(memory),
+      side_(side),
+      field_(field),
+      goals_(battle, field, side, weights) {
+  memory_.look(battle, field, side);
   for (const Side each : kSides) {
     missing_[index(each)] = battle.spec().medals[index(each)] - medals(battle, field, each);
   }
-  dice_at_.fill(kUnknown);
   size_up_enemies();
 }
 
@@ -98,15 +101,9 @@ int Survey::standing(UnitId unit, Hex hex) {
 }
 
 int Survey::danger(UnitId unit, Hex hex, int cover) {
-  int dice = 0;
-  if (cover != 0) {
-    dice = enemy_dice(unit, hex, cover);
-  } else {
-    // Ground covers all our units alike, so the answer for one of them is the answer for all.
-    std::int16_t& known = dice_at_[index(hex)];
-    if (known == kUnknown) { known = static_cast<std::int16_t>(enemy_dice(unit, hex, 0)); }
-    dice = known;
-  }
+  // Ground covers all our units alike, so the answer for one of them is the answer for all.
+  const int dice =
+      cover != 0 ? enemy_dice(unit, hex, cover) : memory_.enemy_dice(hex, [&] { return enemy_dice(unit, hex, 0); });
   const RosterUnit& roster = battle_.roster(unit);
   const int figures = field_[unit].figures;
   const int hits = std::min(dice * weights_.danger * hit_sides(battle_.type(unit)) / 6, figures * 1000);
@@ -134,32 +131,12 @@ int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
 
 int Survey::approach(Gait gait, Hex hex) {
   const std::size_t a = index(gait);
-  if (!walked_[a]) {
-    walked_[a] = true;
-    to_goal_[a] = walk(gait, goals_.wanted());
-    to_enemy_[a] = walk(gait, field_.units_of(other(side_)));
+  if (to_goal_[a] == nullptr) {
+    to_goal_[a] = &memory_.walk(gait, Memory::Toward::Goal, goals_.wanted());
+    to_enemy_[a] = &memory_.walk(gait, Memory::Toward::Enemy, field_.units_of(other(side_)));
   }
-  return (kFar - to_goal_[a][index(hex)]) * weights_.nearer_goal +
-         (kFar - to_enemy_[a][index(hex)]) * weights_.nearer_enemy;
-}
-
-// Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
-// the like do not.
-Survey::Distances Survey::walk(Gait gait, const HexSet& to) const {
-  Distances steps;
-  steps.fill(kFar);
-  HexSet left = battle_.board().all();
-  HexSet ring = to;
-  for (std::uint8_t distance = 0; distance < kFar && ring.any(); ++distance) {
-    HexSet next;
-    ring.for_each([&](Hex hex) {
-      steps[index(hex)] = distance;
-      next |= battle_.enter_at_1(gait, hex) | battle_.enter_at_2(gait, hex);
-    });
-    left -= ring;
-    ring = next & left;
-  }
-  return steps;
+  return (kFar - (*to_goal_[a])[index(hex)]) * weights_.nearer_goal +
+         (kFar - (*to_enemy_[a])[index(hex)]) * weights_.nearer_enemy;
 }
 
 }  // namespace bocage

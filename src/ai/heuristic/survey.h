@@ -2,13 +2,15 @@
 #pragma once
 
 #include "ai/heuristic/goals.h"
+#include "ai/heuristic/memory.h"
 #include "rules/combat.h"
 
 namespace bocage {
 
 class Survey {
  public:
-  Survey(const Battle& battle, const Field& field, Side side, const Weights& weights);
+  // Looks at the board with this memory, which nobody else may use meanwhile.
+  Survey(const Battle& battle, const Field& field, Side side, const Weights& weights, Memory& memory);
 
   const Battle& battle() const { return battle_; }
   const Field& field() const { return field_; }
@@ -37,16 +39,15 @@ class Survey {
     int goes = 0;    // if it leaves its hex, dead or alive
     int flag = 0;    // if it must retreat
   };
-  using Distances = ByHex<std::uint8_t>;
 
   void size_up_enemies();
   // The dice that all enemies together could roll at our unit, were it there; each may come closer first.
   int enemy_dice(UnitId unit, Hex hex, int cover);
   int approach(Gait gait, Hex hex);
-  Distances walk(Gait gait, const HexSet& to) const;
 
   const Battle& battle_;
   const Weights& weights_;
+  Memory& memory_;
   Side side_;
   Field field_;  // a copy, in which a unit is put elsewhere for a moment
   Goals goals_;
@@ -55,12 +56,9 @@ class Survey {
   std::size_t enemy_count_ = 0;
   BySide<int> missing_{};  // medals to victory
 
-  // Worked out when first asked for.
-  static constexpr std::int16_t kUnknown = -1;
-  ByHex<std::int16_t> dice_at_;
-  ByGait<bool> walked_{};
-  ByGait<Distances> to_goal_;
-  ByGait<Distances> to_enemy_;
+  // Looked up when first asked for.
+  ByGait<const Distances*> to_goal_{};
+  ByGait<const Distances*> to_enemy_{};
 };
 
 }  // namespace bocage

@@ -154,7 +154,8 @@ SideFeatures features_of(const Battle& battle, const State& state, Side side, co
   const View view = observe(battle, state, viewer_of(side));
   Weights calm = weights;
   calm.victory = kVictory;
-  Mind mind(battle, {side, Role::Commander}, view, calm);
+  Memory memory;
+  Mind mind(battle, {side, Role::Commander}, view, calm, memory);
   SideFeatures found{};
   Writer writer(found);
   put_medals(writer, need, medals(battle, state.open.field, side));

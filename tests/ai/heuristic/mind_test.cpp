@@ -15,13 +15,14 @@ struct Asked {
     const PendingPost post = pending(table.battle(), table.state())[0];
     legal(table.battle(), table.state(), post.post, offers);
     view = observe(table.battle(), table.state(), viewer_at(post.post));
-    mind.emplace(table.battle(), post.post, view, kWeights);
+    mind.emplace(table.battle(), post.post, view, kWeights, memory);
   }
   int order(Coord at, Card card) { return mind->order(table.unit(at)->id, card); }
 
   Table table;
   ActionList offers;
   View view;
+  Memory memory;
   std::optional<Mind> mind;
 };
 
