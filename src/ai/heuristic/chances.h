@@ -6,11 +6,16 @@
 namespace bocage {
 
 // The sides of a die that show one of these faces.
-constexpr int sides_with(FaceMask faces) {
-  int sides = 0;
-  for (const Face face : kDieSides) { sides += has(faces, face) ? 1 : 0; }
+inline constexpr auto kSidesWith = [] {
+  std::array<std::uint8_t, 256> sides{};
+  for (unsigned faces = 0; faces < sides.size(); ++faces) {
+    for (const Face face : kDieSides) {
+      if (has(static_cast<FaceMask>(faces), face)) { ++sides[faces]; }
+    }
+  }
   return sides;
-}
+}();
+constexpr int sides_with(FaceMask faces) { return kSidesWith[faces]; }
 
 struct Chances {
   int hits = 0;  // figures lost, expected

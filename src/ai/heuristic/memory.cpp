@@ -17,10 +17,18 @@ constexpr auto kRowOf = [] {
   return rows;
 }();
 
-// TURN-09: what is left of the turn's doings when it is over.
-Field without_doings(Field field) {
-  for (Unit& unit : field.units) { unit = {.at = unit.at, .figures = unit.figures, .traits = unit.traits}; }
-  return field;
+// TURN-09: what is left of a unit's doings when the turn is over.
+Unit without_doings(const Unit& unit) { return {.at = unit.at, .figures = unit.figures, .traits = unit.traits}; }
+
+// Whatever units were told to do. Where they stand is compared first: that is what changes most.
+bool same_board(const Field& a, const Field& b) {
+  if (a.occupied != b.occupied) { return false; }
+  Field as_b = a;
+  for (std::size_t i = 0; i < as_b.units.size(); ++i) {
+    if (without_doings(a.units[i]) != without_doings(b.units[i])) { return false; }
+    as_b.units[i] = b.units[i];
+  }
+  return as_b == b;
 }
 
 // Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
@@ -63,14 +71,11 @@ void Memory::look(const Battle& battle, const Field& field, Side side) {
   const bool other_battle = &battle != battle_;
   if (other_battle) { walks_ = {}; }
   if (other_battle || side != side_ || !enemy_stands(field, side)) { dice_at_.fill(kUnknown); }
-  // Where units stand is compared first: that is what changes most.
-  const bool may_be_same = !other_battle && side == side_ && field.occupied == board_.occupied;
-  const Field now = without_doings(field);
-  if (may_be_same && now == board_) { return; }
+  if (!other_battle && side == side_ && same_board(field, board_)) { return; }
   ++looks_;
   battle_ = &battle;
   side_ = side;
-  board_ = now;
+  board_ = field;
 }
 
 const Distances& Memory::walk(Gait gait, Toward toward, const HexSet& to) {

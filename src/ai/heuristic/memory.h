@@ -55,7 +55,7 @@ class Memory {
 
   const Battle* battle_ = nullptr;
   Side side_ = Side::Axis;
-  Field board_;              // without what units did this turn
+  Field board_;              // the last one
   std::uint32_t looks_ = 0;  // at boards that differ
   std::array<std::array<Order, kMaxUnits>, kRows> orders_{};
   ByHex<std::int16_t> dice_at_{};

@@ -56,7 +56,8 @@ void Survey::size_up_enemies() {
     const RosterUnit& roster = battle_.roster(unit);
     const bool wins = roster.worth >= missing_[index(side_)];
     Target& target = enemies_[enemy_count_];
-    target.unit = unit;
+    target.at = hex;
+    target.type = &battle_.type(unit);
     target.figure = roster.worth * weights_.figures / roster.full;
     target.last = roster.worth * weights_.last_figure + (wins ? weights_.victory : 0);
     target.goes = goals_.dislodging(hex);
@@ -104,13 +105,22 @@ int Survey::danger(UnitId unit, Hex hex, int cover) {
   // Ground covers all our units alike, so the answer for one of them is the answer for all.
   const int dice =
       cover != 0 ? enemy_dice(unit, hex, cover) : memory_.enemy_dice(hex, [&] { return enemy_dice(unit, hex, 0); });
+  const Stake& its = stake(unit);
+  const int hits = std::min(dice * weights_.danger * its.sides / 6, its.figures * 1000);
+  const int dies = hits / its.figures * (hits / its.figures) / 1000;  // grows with the square of what it may lose
+  return (hits * its.figure + dies * its.last) / 1000;
+}
+
+const Survey::Stake& Survey::stake(UnitId unit) {
+  if (stake_.unit == unit) { return stake_; }
   const RosterUnit& roster = battle_.roster(unit);
-  const int figures = field_[unit].figures;
-  const int hits = std::min(dice * weights_.danger * hit_sides(battle_.type(unit)) / 6, figures * 1000);
-  const int dies = hits / figures * (hits / figures) / 1000;  // grows with the square of the figures it may lose
   const bool loses = roster.worth >= missing_[index(other(side_))];
-  const int last = roster.worth * weights_.last_figure + (loses ? weights_.victory / 4 : 0);
-  return (hits * (roster.worth * weights_.figures / roster.full) + dies * last) / 1000;
+  stake_ = {.unit = unit,
+            .figures = field_[unit].figures,
+            .sides = hit_sides(battle_.type(unit)),
+            .figure = roster.worth * weights_.figures / roster.full,
+            .last = roster.worth * weights_.last_figure + (loses ? weights_.victory / 4 : 0)};
+  return stake_;
 }
 
 int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
@@ -118,12 +128,10 @@ int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
   field_[unit].at = hex;  // protection() asks where it stands
   int dice = 0;
   for (std::size_t i = 0; i < enemy_count_; ++i) {
-    const UnitId enemy = enemies_[i].unit;
-    const UnitInfo& type = battle_.type(enemy);
-    const Hex from = field_[enemy].at;
-    const int most = dice_after_move(type, battle_.board().distance(from, hex), field_.visibility);
+    const Target& enemy = enemies_[i];
+    const int most = dice_after_move(*enemy.type, battle_.board().distance(hex, enemy.at), field_.visibility);
     if (most == 0) { continue; }
-    dice += std::max(0, most - std::max(cover, protection(battle_, field_, type.arm, from, unit)));
+    dice += std::max(0, most - std::max(cover, protection(battle_, field_, enemy.type->arm, enemy.at, unit)));
   }
   field_[unit].at = home;
   return dice;

@@ -33,14 +33,24 @@ class Survey {
  private:
   // What of a strike does not depend on its dice.
   struct Target {
-    UnitId unit = kNoUnit;
+    Hex at = kNoHex;
+    const UnitInfo* type = nullptr;
     int figure = 0;  // points for a hit
     int last = 0;    // for the elimination
     int goes = 0;    // if it leaves its hex, dead or alive
     int flag = 0;    // if it must retreat
   };
+  // What of a danger does not depend on the hex.
+  struct Stake {
+    UnitId unit = kNoUnit;
+    int figures = 1;
+    int sides = 0;   // of a die that hit it
+    int figure = 0;  // points for a figure
+    int last = 0;    // for the last one
+  };
 
   void size_up_enemies();
+  const Stake& stake(UnitId unit);
   // The dice that all enemies together could roll at our unit, were it there; each may come closer first.
   int enemy_dice(UnitId unit, Hex hex, int cover);
   int approach(Gait gait, Hex hex);
@@ -56,7 +66,8 @@ class Survey {
   std::size_t enemy_count_ = 0;
   BySide<int> missing_{};  // medals to victory
 
-  // Looked up when first asked for.
+  // Looked up when first asked for. Of stakes the last one: a unit is asked about for hex after hex.
+  Stake stake_;
   ByGait<const Distances*> to_goal_{};
   ByGait<const Distances*> to_enemy_{};
 };
