@@ -41,7 +41,7 @@ static_assert(rows_in_order(kJudges) && kJudges.size() == kDecisions);
 
 // A card that is kept is for another turn, when what the units did in this one is forgotten (TURN-09).
 void look_ahead_to_next_turn(View& view) {
-  for (Unit& unit : view.open.field.units) { unit = {.at = unit.at, .figures = unit.figures, .traits = unit.traits}; }
+  for (Unit& unit : view.open.field.units) { unit = rested(unit); }
 }
 
 }  // namespace

@@ -31,6 +31,7 @@ class Question {
   const ActionList& offers_;
 };
 
+// He may remember what he is asked about: a battle must live as long as a player who was asked about it.
 class Player {
  public:
   Player() = default;

@@ -42,6 +42,11 @@ struct Unit {
   friend constexpr bool operator==(const Unit&, const Unit&) = default;
 };
 
+// TURN-09: what is left of it when the turn is over; who last ordered it is (OVL-63).
+constexpr Unit rested(const Unit& unit) {
+  return {.at = unit.at, .figures = unit.figures, .by = unit.by, .traits = unit.traits};
+}
+
 // XU-08.1: a gun has found its range to a target.
 struct CrossHair {
   UnitId gun = kNoUnit;

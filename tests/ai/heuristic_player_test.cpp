@@ -72,25 +72,6 @@ TEST_P(EveryBattle, HiddenCardsDoNotChangeTheChoice) {
        });
 }
 
-// Who remembers what he worked out for the question before answers as one who sees the board for the first time.
-TEST_P(EveryBattle, MemoryDoesNotChangeTheChoice) {
-  const auto battle = load_battle(GetParam());
-  HeuristicPlayer axis(1);
-  HeuristicPlayer allies(2);
-  RandomPlayer anybody(3);
-  HeuristicPlayer remembering(0);
-  std::uint64_t asked_so_far = 0;
-  const auto look = [&](const State& state, const PendingPost& asked, const ActionList& offers, const Action&) {
-    const Question question(*battle, state, asked, offers);
-    remembering.reseed(++asked_so_far);
-    ASSERT_EQ(remembering.choose(question), HeuristicPlayer(asked_so_far).choose(question));
-  };
-  for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    play(*battle, axis, allies, seed, look);
-    play(*battle, anybody, allies, seed, look);
-  }
-}
-
 INSTANTIATE_TEST_SUITE_P(Shipped, EveryBattle, testing::ValuesIn(default_library().ids()), test_name);
 
 TEST(HeuristicPlayer, BeatsTheRandomPlayerFromEitherSide) {

@@ -17,37 +17,22 @@ constexpr auto kRowOf = [] {
   return rows;
 }();
 
-// TURN-09: what is left of a unit's doings when the turn is over.
-Unit without_doings(const Unit& unit) { return {.at = unit.at, .figures = unit.figures, .traits = unit.traits}; }
-
-// Whatever units were told to do. Where they stand is compared first: that is what changes most.
-bool same_board(const Field& a, const Field& b) {
-  if (a.occupied != b.occupied) { return false; }
-  Field as_b = a;
-  for (std::size_t i = 0; i < as_b.units.size(); ++i) {
-    if (without_doings(a.units[i]) != without_doings(b.units[i])) { return false; }
-    as_b.units[i] = b.units[i];
-  }
-  return as_b == b;
+// What others have to know of a unit. Nothing is worth more or less for what other units did this turn, or by whose order; what
+// a unit itself did is part of the question.
+Unit as_others_see(const Unit& unit) {
+  Unit seen = rested(unit);
+  seen.by = {};
+  return seen;
 }
 
-// Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
-// the like do not.
-Distances steps_to(const Battle& battle, Gait gait, const HexSet& to) {
-  Distances steps;
-  steps.fill(kFar);
-  HexSet left = battle.board().all();
-  HexSet ring = to;
-  for (std::uint8_t distance = 0; distance < kFar && ring.any(); ++distance) {
-    HexSet next;
-    ring.for_each([&](Hex hex) {
-      steps[index(hex)] = distance;
-      next |= battle.enter_at_1(gait, hex) | battle.enter_at_2(gait, hex);
-    });
-    left -= ring;
-    ring = next & left;
-  }
-  return steps;
+// Where units stand is compared first: that is what changes most.
+bool same_board(const Field& a, const Field& b) {
+  if (a.occupied != b.occupied) { return false; }
+  Field but_for_units = a;
+  but_for_units.units = b.units;
+  return std::equal(a.units.begin(), a.units.end(), b.units.begin(),
+                    [](const Unit& one, const Unit& other) { return as_others_see(one) == as_others_see(other); }) &&
+         but_for_units == b;
 }
 
 }  // namespace
@@ -57,7 +42,8 @@ std::size_t Memory::row_of(Card card) {
   return kRowOf[index(card)];
 }
 
-// Whether dice at our hexes are what they were. What is in a cave depends on who asks, so it is not kept.
+// Whether dice at our hexes are what they were. Caves cover only those who know them, and a gun may be set up in one, so what was
+// found for one unit need not hold for the next; nothing is kept where there are any.
 bool Memory::enemy_stands(const Field& field, Side side) const {
   const HexSet& enemies = field.units_of(other(side));
   if (enemies != board_.units_of(other(side)) || field.sandbags != board_.sandbags) { return false; }
@@ -76,12 +62,6 @@ void Memory::look(const Battle& battle, const Field& field, Side side) {
   battle_ = &battle;
   side_ = side;
   board_ = field;
-}
-
-const Distances& Memory::walk(Gait gait, Toward toward, const HexSet& to) {
-  Walk& known = walks_[index(gait)][static_cast<std::size_t>(toward)];
-  if (!known.known || known.to != to) { known = {.to = to, .steps = steps_to(*battle_, gait, to), .known = true}; }
-  return known.steps;
 }
 
 }  // namespace bocage

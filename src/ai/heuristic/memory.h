@@ -7,8 +7,8 @@
 namespace bocage {
 
 using Distances = ByHex<std::uint8_t>;
-inline constexpr std::uint8_t kFar = 15;  // hexes; beyond, near and far are alike
 
+// It serves one set of weights, and knows a battle by its address: a battle must live as long as the memory of it.
 class Memory {
  public:
   // Looks at the board anew, as this side sees it, and forgets what no longer holds. It must come before all questions.
@@ -32,7 +32,12 @@ class Memory {
 
   // How far it is from each hex to the nearest of these.
   enum class Toward : std::uint8_t { Goal, Enemy };
-  const Distances& walk(Gait gait, Toward toward, const HexSet& to);
+  template <class WorkOut>
+  const Distances& walk(Gait gait, Toward toward, const HexSet& to, WorkOut work_out) {
+    Walk& known = walks_[index(gait)][static_cast<std::size_t>(toward)];
+    if (!known.known || known.to != to) { known = {.to = to, .steps = work_out(), .known = true}; }
+    return known.steps;
+  }
 
  private:
   struct Order {

@@ -9,6 +9,8 @@
 namespace bocage {
 namespace {
 
+constexpr std::uint8_t kFar = 15;  // hexes; beyond, near and far are alike
+
 // Sides of the die with which an ordinary attack hits a unit of this kind.
 int hit_sides(const UnitInfo& type) { return sides_with(static_cast<FaceMask>(type.hit_by & kNoStar)); }
 
@@ -32,6 +34,25 @@ Gait gait_to_goal(const Battle& battle, const Field& field, UnitId unit) {
 // Flags that fall away when it is attacked, by its hex or by its spirit.
 int ignorable_flags(const Battle& battle, const Field& field, UnitId unit, int dice) {
   return (may_ignore_flag(battle, field, unit) ? 1 : 0) + flags_it_must_ignore(battle, field, unit, dice);
+}
+
+// Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
+// the like do not.
+Distances walk(const Battle& battle, Gait gait, const HexSet& to) {
+  Distances steps;
+  steps.fill(kFar);
+  HexSet left = battle.board().all();
+  HexSet ring = to;
+  for (std::uint8_t distance = 0; distance < kFar && ring.any(); ++distance) {
+    HexSet next;
+    ring.for_each([&](Hex hex) {
+      steps[index(hex)] = distance;
+      next |= battle.enter_at_1(gait, hex) | battle.enter_at_2(gait, hex);
+    });
+    left -= ring;
+    ring = next & left;
+  }
+  return steps;
 }
 
 }  // namespace
@@ -102,7 +123,8 @@ int Survey::standing(UnitId unit, Hex hex) {
 }
 
 int Survey::danger(UnitId unit, Hex hex, int cover) {
-  // Ground covers all our units alike, so the answer for one of them is the answer for all.
+  // Ground covers all our units alike, and caves are entered only by those whom they cover: the answer for one who may come
+  // there is the answer for all who may.
   const int dice =
       cover != 0 ? enemy_dice(unit, hex, cover) : memory_.enemy_dice(hex, [&] { return enemy_dice(unit, hex, 0); });
   const Stake& its = stake(unit);
@@ -140,8 +162,11 @@ int Survey::enemy_dice(UnitId unit, Hex hex, int cover) {
 int Survey::approach(Gait gait, Hex hex) {
   const std::size_t a = index(gait);
   if (to_goal_[a] == nullptr) {
-    to_goal_[a] = &memory_.walk(gait, Memory::Toward::Goal, goals_.wanted());
-    to_enemy_[a] = &memory_.walk(gait, Memory::Toward::Enemy, field_.units_of(other(side_)));
+    const auto way = [&](Memory::Toward toward, const HexSet& to) {
+      return &memory_.walk(gait, toward, to, [&] { return walk(battle_, gait, to); });
+    };
+    to_goal_[a] = way(Memory::Toward::Goal, goals_.wanted());
+    to_enemy_[a] = way(Memory::Toward::Enemy, field_.units_of(other(side_)));
   }
   return (kFar - (*to_goal_[a])[index(hex)]) * weights_.nearer_goal +
          (kFar - (*to_enemy_[a])[index(hex)]) * weights_.nearer_enemy;

@@ -87,7 +87,7 @@ void put_units(Writer& writer, Mind& mind, int need) {
     const UnitId id = field.at(hex);
     const RosterUnit& roster = battle.roster(id);
     const auto worth = static_cast<float>(roster.worth);
-    Unit ready{.at = hex, .figures = field[id].figures, .traits = field[id].traits};
+    Unit ready = rested(field[id]);
     ready.set(kOrdered);
     const std::size_t arm = index(battle.arm(id));
     const int strength = std::clamp<int>(ready.figures, 1, kStrong);

@@ -21,7 +21,7 @@ void test_sudden_death(Flow& flow) {
 void forget(Flow& flow) {
   for (int i = 0; i < flow.battle.units(); ++i) {
     Unit& unit = flow.field().units[static_cast<std::size_t>(i)];
-    unit = Unit{.at = unit.at, .figures = unit.figures, .by = unit.by, .traits = unit.traits};
+    unit = rested(unit);
   }
   Public& open = flow.open();
   open.acting = Card::None;

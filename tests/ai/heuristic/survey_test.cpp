@@ -23,7 +23,8 @@ TEST(HeuristicSurvey, MoreDiceAreWorthMoreAndTheLastFigureMost) {
   EXPECT_LT(whole.strike(enemy, 1, 0, faces), whole.strike(enemy, 2, 0, faces));
   EXPECT_LT(whole.strike(enemy, 1, 0, faces), whole.strike(enemy, 1, 0, kHitAsInfantry));
   t.set_figures({8, 2}, 1);
-  EXPECT_GT(survey_of(t, memory).strike(enemy, 1, 0, faces), whole.strike(enemy, 1, 0, faces));
+  Memory another;
+  EXPECT_GT(survey_of(t, another).strike(enemy, 1, 0, faces), whole.strike(enemy, 1, 0, faces));
 }
 
 TEST(HeuristicSurvey, CoverAndDistanceAreSafer) {

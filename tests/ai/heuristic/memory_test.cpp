@@ -1,0 +1,139 @@
+#include "ai/heuristic/memory.h"
+
+#include <gtest/gtest.h>
+
+#include "support/position.h"
+
+namespace bocage {
+namespace {
+
+// A memory that has looked at a field and was asked everything once.
+struct Remembered {
+  explicit Remembered(const Position& position) : table(position.play()), field(table.state().open.field) { ask(); }
+
+  Unit& unit(Coord at) { return field[table.unit(at)->id]; }
+  // Whether it had to work something out again.
+  struct Again {
+    bool dice = false;
+    bool order = false;
+    bool walk = false;
+  };
+  Again ask() { return ask(table.battle(), Side::Allies); }
+  Again ask(const Battle& battle, Side side) {
+    Again again;
+    memory.look(battle, field, side);
+    memory.enemy_dice(table.hex({12, 4}), [&] { return again.dice = true, 1; });
+    memory.order(own, Card::ProbeLeft, field[own], [&] { return again.order = true, 1; });
+    memory.walk(Gait::Foot, Memory::Toward::Enemy, field.units_of(Side::Axis),
+                [&] { return again.walk = true, Distances{}; });
+    return again;
+  }
+
+  Table table;
+  Field field;
+  UnitId own = table.unit({8, 6})->id;
+  Memory memory;
+};
+
+Position position() {
+  return Position()
+      .unit("allies", "infantry", {8, 6})
+      .unit("allies", "armor", {10, 6})
+      .unit("axis", "infantry", {8, 2})
+      .unit("axis", "armor", {10, 2});
+}
+
+void exchange(Field& field, Coord a, Coord b, const Table& table) {
+  const UnitId one = table.unit(a)->id;
+  const UnitId other = table.unit(b)->id;
+  std::swap(field[one].at, field[other].at);
+  std::swap(field.unit_at[index(field[one].at)], field.unit_at[index(field[other].at)]);
+}
+
+TEST(PlayersMemory, KeepsEverythingWhileOthersGetOrders) {
+  Remembered it(position());
+  it.unit({10, 6}).set(kOrdered);
+  it.unit({10, 6}).effect = Card::ProbeLeft;
+  it.unit({10, 6}).by = Role::Left;
+  const auto again = it.ask();
+  EXPECT_FALSE(again.dice);
+  EXPECT_FALSE(again.order);
+  EXPECT_FALSE(again.walk);
+}
+
+TEST(PlayersMemory, WorksAnOrderOutAgainForAUnitThatDidSomething) {
+  Remembered it(position());
+  it.unit({8, 6}).set(kBarred);
+  const auto again = it.ask();
+  EXPECT_FALSE(again.dice);
+  EXPECT_TRUE(again.order);
+}
+
+TEST(PlayersMemory, SharesOrdersBetweenCardsWithTheSameEffects) {
+  Remembered it(position());
+  const auto worked_out = [&](Card card) {
+    bool again = false;
+    it.memory.order(it.own, card, it.field[it.own], [&] { return again = true, 1; });
+    return again;
+  };
+  EXPECT_FALSE(worked_out(Card::AttackCenter));
+  EXPECT_FALSE(worked_out(Card::MoveOut));
+  EXPECT_TRUE(worked_out(Card::InfantryAssault));
+  EXPECT_FALSE(worked_out(Card::AttackCenter));
+}
+
+TEST(PlayersMemory, KeepsTheDiceWhileOnlyOurUnitsMove) {
+  Remembered it(position());
+  const UnitId tank = it.table.unit({10, 6})->id;
+  lift(it.table.battle(), it.field, tank);
+  place(it.table.battle(), it.field, tank, it.table.hex({10, 4}));
+  const auto again = it.ask();
+  EXPECT_FALSE(again.dice);
+  EXPECT_TRUE(again.order);
+  EXPECT_FALSE(again.walk);
+}
+
+TEST(PlayersMemory, WorksTheDiceOutAgainForOtherEnemiesOnTheSameHexes) {
+  Remembered it(position());
+  exchange(it.field, {8, 2}, {10, 2}, it.table);
+  const auto again = it.ask();
+  EXPECT_TRUE(again.dice);
+  EXPECT_TRUE(again.order);
+  EXPECT_FALSE(again.walk);
+}
+
+TEST(PlayersMemory, WorksTheDiceOutAgainForSandbagsAndInTheDark) {
+  Remembered it(position());
+  it.field.sandbags.add(it.table.hex({12, 4}));
+  EXPECT_TRUE(it.ask().dice);
+  it.field.visibility = 2;
+  EXPECT_TRUE(it.ask().dice);
+  EXPECT_FALSE(it.ask().dice);
+}
+
+TEST(PlayersMemory, WorksTheDiceOutAgainWhereThereAreCaves) {
+  Remembered it(position());
+  it.field.caves.add(it.table.hex({12, 4}));
+  EXPECT_TRUE(it.ask().dice);
+  EXPECT_TRUE(it.ask().dice);
+}
+
+TEST(PlayersMemory, ForgetsALostFigureAndTheOtherSide) {
+  Remembered it(position());
+  it.unit({8, 2}).figures = 1;
+  EXPECT_TRUE(it.ask().order);
+  EXPECT_TRUE(it.ask(it.table.battle(), Side::Axis).dice);
+  EXPECT_TRUE(it.ask(it.table.battle(), Side::Allies).order);
+}
+
+TEST(PlayersMemory, ForgetsAnotherBattle) {
+  Remembered it(position());
+  const Table another = position().play();
+  const auto again = it.ask(another.battle(), Side::Allies);
+  EXPECT_TRUE(again.dice);
+  EXPECT_TRUE(again.order);
+  EXPECT_TRUE(again.walk);
+}
+
+}  // namespace
+}  // namespace bocage
