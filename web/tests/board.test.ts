@@ -4,20 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
 import { battleOf, openingOf } from '../src/board/scenario';
 import { fileOf } from './battles';
+import { StillObserver } from './observer';
 
 const file = fileOf('01-pegasus-bridge');
 const battle = battleOf(file);
 const position = openingOf(file);
 
-// The browser of the tests lays nothing out, so there is nothing to observe.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
+vi.stubGlobal('ResizeObserver', StillObserver);
 afterEach(cleanup);
 
 const hexOn = (container: HTMLElement, key: string): SVGPathElement => {

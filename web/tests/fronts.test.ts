@@ -18,15 +18,9 @@ import { looseWork, terrainMap, workMap } from '../src/rules/hexPicture';
 import CommissarChip from '../src/table/tokens/CommissarChip.svelte';
 import NamedGeneral from '../src/table/tokens/NamedGeneral.svelte';
 import VisibilityDial from '../src/table/tokens/VisibilityDial.svelte';
+import { StillObserver } from './observer';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
+vi.stubGlobal('ResizeObserver', StillObserver);
 afterEach(cleanup);
 
 it('has words in two languages for everything', () => {

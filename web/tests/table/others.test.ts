@@ -3,7 +3,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import { MOMENTS } from '../../src/gallery/table/moments';
 import { LOG } from '../../src/gallery/table/scenes';
+import { fileOf } from '../battles';
 import { done, offer } from './offers';
 import { acts, atTables, hex, seated } from './seated';
 
@@ -94,4 +96,17 @@ it('does the obvious in time, however often others act', async () => {
     hears({ ...ROLLED, n });
   }
   expect(acts(sent)).toEqual(['done']);
+});
+
+it('tells a general that his cards lie before him, once he has laid them down', async () => {
+  const moment = MOMENTS['general'];
+  const game = moment?.make(fileOf(moment.battle)).game;
+  if (!game) throw new Error('no game');
+  const placed = [{ card: 'probe-left' as const, acting: 'probe-left' as const, strips: null }];
+  const left = { step: 'order' as const, given: 1, placed };
+  const { container } = await seated('general', {
+    view: { ...game.view, posts: { ...game.view.posts, left } },
+    offers: [],
+  });
+  expect(container.textContent).toContain('Your cards lie before you.');
 });

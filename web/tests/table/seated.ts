@@ -5,6 +5,7 @@ import { fakeWire } from '../../src/gallery/table/fake';
 import { MOMENTS } from '../../src/gallery/table/moments';
 import type { ClientMessage, Game } from '../../src/protocol';
 import { fileOf } from '../battles';
+import { StillObserver } from '../observer';
 import { memory } from './wire';
 
 // A board of hexes takes its time where nothing is laid out.
@@ -16,14 +17,7 @@ export function atTables(): void {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
     vi.stubGlobal('localStorage', memory());
     vi.stubGlobal('sessionStorage', memory());
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    );
+    vi.stubGlobal('ResizeObserver', StillObserver);
     HTMLDialogElement.prototype.showModal = function () {
       this.setAttribute('open', '');
     };
