@@ -39,9 +39,11 @@ const all = (table: Table, enough: (seen: Seen, post: string) => boolean, ms: nu
 const card = ({ page }: Person, n: number) => page.getByTestId('hand').getByTestId('card').nth(n);
 const tray = ({ page }: Person, post: string) => page.locator(`[data-testid="tray"][data-post="${post}"]`);
 
-/** Picks a card up with its key, and says which trays would take it. */
+/** Picks a card up with its key, once it glows, and says which trays would take it. */
 async function lift(commander: Person, n: number): Promise<readonly string[]> {
   const player = new Player(commander.page);
+  const glowing = async (): Promise<number[]> => (await player.look()).cards.map((one) => one.n);
+  await expect.poll(glowing, { timeout: PATIENCE }).toContain(n);
   await commander.page.keyboard.press(String(n + 1));
   await expect.poll(async () => (await player.look()).chosen, { timeout: PATIENCE }).toBeGreaterThanOrEqual(0);
   return (await player.look()).trays;
