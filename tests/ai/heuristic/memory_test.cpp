@@ -7,17 +7,19 @@
 namespace bocage {
 namespace {
 
+// What it had to work out again.
+struct Again {
+  bool dice = false;
+  bool order = false;
+  bool walk = false;
+  friend bool operator==(const Again&, const Again&) = default;
+};
+
 // A memory that has looked at a field and was asked everything once.
 struct Remembered {
   explicit Remembered(const Position& position) : table(position.play()), field(table.state().open.field) { ask(); }
 
   Unit& unit(Coord at) { return field[table.unit(at)->id]; }
-  // Whether it had to work something out again.
-  struct Again {
-    bool dice = false;
-    bool order = false;
-    bool walk = false;
-  };
   Again ask() { return ask(table.battle(), Side::Allies); }
   Again ask(const Battle& battle, Side side) {
     Again again;
@@ -55,18 +57,13 @@ TEST(PlayersMemory, KeepsEverythingWhileOthersGetOrders) {
   it.unit({10, 6}).set(kOrdered);
   it.unit({10, 6}).effect = Card::ProbeLeft;
   it.unit({10, 6}).by = Role::Left;
-  const auto again = it.ask();
-  EXPECT_FALSE(again.dice);
-  EXPECT_FALSE(again.order);
-  EXPECT_FALSE(again.walk);
+  EXPECT_EQ(it.ask(), Again{});
 }
 
 TEST(PlayersMemory, WorksAnOrderOutAgainForAUnitThatDidSomething) {
   Remembered it(position());
   it.unit({8, 6}).set(kBarred);
-  const auto again = it.ask();
-  EXPECT_FALSE(again.dice);
-  EXPECT_TRUE(again.order);
+  EXPECT_EQ(it.ask(), Again{.order = true});
 }
 
 TEST(PlayersMemory, SharesOrdersBetweenCardsWithTheSameEffects) {
@@ -87,19 +84,13 @@ TEST(PlayersMemory, KeepsTheDiceWhileOnlyOurUnitsMove) {
   const UnitId tank = it.table.unit({10, 6})->id;
   lift(it.table.battle(), it.field, tank);
   place(it.table.battle(), it.field, tank, it.table.hex({10, 4}));
-  const auto again = it.ask();
-  EXPECT_FALSE(again.dice);
-  EXPECT_TRUE(again.order);
-  EXPECT_FALSE(again.walk);
+  EXPECT_EQ(it.ask(), Again{.order = true});
 }
 
 TEST(PlayersMemory, WorksTheDiceOutAgainForOtherEnemiesOnTheSameHexes) {
   Remembered it(position());
   exchange(it.field, {8, 2}, {10, 2}, it.table);
-  const auto again = it.ask();
-  EXPECT_TRUE(again.dice);
-  EXPECT_TRUE(again.order);
-  EXPECT_FALSE(again.walk);
+  EXPECT_EQ(it.ask(), (Again{.dice = true, .order = true}));
 }
 
 TEST(PlayersMemory, WorksTheDiceOutAgainForSandbagsAndInTheDark) {
@@ -129,10 +120,7 @@ TEST(PlayersMemory, ForgetsALostFigureAndTheOtherSide) {
 TEST(PlayersMemory, ForgetsAnotherBattle) {
   Remembered it(position());
   const Table another = position().play();
-  const auto again = it.ask(another.battle(), Side::Allies);
-  EXPECT_TRUE(again.dice);
-  EXPECT_TRUE(again.order);
-  EXPECT_TRUE(again.walk);
+  EXPECT_EQ(it.ask(another.battle(), Side::Allies), (Again{.dice = true, .order = true, .walk = true}));
 }
 
 }  // namespace
