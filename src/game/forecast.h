@@ -1,8 +1,7 @@
 // A battle before it is fought: its dice, its chances, and whether it may be declared.
 #pragma once
 
-#include "game/engine.h"
-#include "rules/combat.h"
+#include "game/refusal.h"
 #include "rules/dice_parts.h"
 #include "rules/odds.h"
 
@@ -14,7 +13,7 @@ struct Forecast {
   Odds odds;
   Losses losses;
   bool attackable = false;  // whether range, sight and adjacency allow it, whatever the unit has done and the phase is
-  std::string why_not;      // why it may not be declared, with the number of the rule; empty if it may
+  Refusal why_not;          // why it may not be declared; none if it may
 };
 
 // The units on two hexes as they stand, at this moment of the game. Somebody must stand on each.

@@ -26,7 +26,7 @@ class Room {
   std::string wish(Entry entry) {  // "" if it was carried out, else the code of the refusal
     entry.at = now_;
     if (entry.kind == EntryKind::Say) { entry.posts = table_.listeners(entry); }
-    if (const auto refusal = table_.judge(entry)) { return refusal->code; }
+    if (const auto refusal = table_.judge(entry)) { return refusal->code(); }
     change_ = table_.apply(entry);
     log_.push_back(entry);
     return "";
@@ -129,8 +129,8 @@ TEST(TableActs, OnlyTheHolderActsAndOnlyByTheRules) {
   EXPECT_EQ(room.act("bob", kFirst, "done"), "not-yours");
   EXPECT_EQ(room.act("", kFirst, "done"), "not-yours");
   EXPECT_EQ(room.act("ann", kFirst, "fly away"), "no-action");
-  EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "not-legal");
-  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-legal");  // it is not his turn
+  EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "orders-come-later");
+  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-your-decision");
   EXPECT_EQ(room.play_on(), "");
   EXPECT_FALSE(room.change().events.empty());
 }
@@ -140,7 +140,7 @@ TEST(TableActs, OnesOwnLastActionCanBeTakenBack) {
   EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "ann"}), "no-undo");
   const State before = room.table().game()->state();
   EXPECT_EQ(room.play_on(), "");  // a card
-  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "bob"}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "bob"}), "not-your-action");
   EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "ann"}), "");
   EXPECT_TRUE(room.table().game()->state() == before);
   EXPECT_TRUE(room.change().undone);
@@ -185,9 +185,9 @@ TEST(TableEnds, TheCommanderMayResign) {
 
 TEST(TableEnds, ADrawNeedsBoth) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "not-offered");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "no-draw-offer");
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kFirst)}), "");
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "not-asked");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "draw-not-yours");
   EXPECT_EQ(room.wish({.kind = EntryKind::RefuseDraw, .who = "bob"}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .posts = PostSet::of(kSecond)}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "");

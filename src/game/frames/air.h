@@ -49,7 +49,4 @@ bool is_among(const Action& action, Offer offer) {
   return list.contains(action);
 }
 
-// Why an action with an airplane is refused; empty if there is nothing particular to say.
-std::string why_not_in_the_air(const Battle& battle, const State& state, Post by, const Action& action);
-
 }  // namespace bocage

@@ -50,7 +50,7 @@ struct Request {
 // What could be read, or what is wrong with it. The number of the request, if it has one, is kept for the answer.
 struct BadRequest {
   std::optional<int> id;
-  std::string why;
+  std::string fault;
 };
 tl::expected<Request, BadRequest> request_from_text(std::string_view text);
 

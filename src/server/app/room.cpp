@@ -131,7 +131,7 @@ void Room::answer(Asker asker, Json parts) {
 void Room::refuse(Asker asker, const Refusal& refusal) { refuse(house_, asker, refusal); }
 
 void Room::refuse(House& house, Asker asker, const Refusal& refusal) {
-  const Json out = {{"re", asker.request}, {"ok", false}, {"error", {{"code", refusal.code}, {"text", refusal.why}}}};
+  const Json out = {{"re", asker.request}, {"ok", false}, {"error", refusal.error}};
   house.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
 }
 

@@ -9,6 +9,7 @@
 #include "game/game.h"
 #include "game/view.h"
 #include "server/table/entry.h"
+#include "server/table/refusal.h"
 #include "server/table/settings.h"
 
 namespace bocage::server {
@@ -36,12 +37,6 @@ struct Said {
   PostSet heard_by;  // the posts that may hear it, whoever holds them
   std::string to;    // if "table", spectators hear it too
   std::string text;
-};
-
-// Why a wish is refused: a word for programs, a sentence for people.
-struct Refusal {
-  std::string code;
-  std::string why;
 };
 
 // What an entry changed, for those who are to be told.

@@ -3,10 +3,6 @@ import type { Phrase } from './lang';
 
 export const TABLE = {
   loading: { en: 'Going to the table…', fr: 'On va à la table…' },
-  noTable: {
-    en: 'This table is closed to you, or there is none.',
-    fr: 'Cette table vous est fermée, ou n’existe pas.',
-  },
   home: { en: 'To the map room', fr: 'À la salle des cartes' },
   turn: { en: 'Turn {n}', fr: 'Tour {n}' },
   medals: { en: '{side}: {n} of {of} medals', fr: '{side} : {n} médailles sur {of}' },

@@ -1,0 +1,72 @@
+#include "cli/words/refusal_words.h"
+
+#include "cli/words/catalogue.h"
+
+namespace bocage::cli {
+namespace {
+
+const Catalogue& catalogue(Lang lang) {
+  static const Catalogue kEnglish(embedded_words("en"), "en");
+  static const Catalogue kFrench(embedded_words("fr"), "fr");
+  return lang == Lang::English ? kEnglish : kFrench;
+}
+
+// The names in a refusal, in one language.
+struct Names {
+  const Battle& battle;
+  const Catalogue& texts;
+  Lang lang;
+
+  std::string of(Decision decision) const { return texts.say("refusal.decision." + std::string(name(decision))); }
+  std::string of(Post post) const { return post_words(battle, post, lang); }
+  std::string of(const PendingPost& asked) const { return of(asked.post) + " (" + of(asked.decision) + ")"; }
+
+  std::string asked(const Pending& pending) const {
+    std::vector<std::string> names;
+    for (const PendingPost& each : pending) { names.push_back(of(each)); }
+    return texts.list(names);
+  }
+  std::string posts(Side side, RoleMask roles) const {
+    std::vector<std::string> names;
+    for (const Role role : kRoles) {
+      if (has(roles, role)) { names.push_back(of(Post{side, role})); }
+    }
+    return texts.list(names);
+  }
+  std::string sections(FlankMask flanks) const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kFlankNames.size(); ++i) {
+      if (((flanks >> i) & 1U) != 0) { names.push_back(texts.say("refusal.section." + std::string(kFlankNames[i]))); }
+    }
+    return texts.list(names);
+  }
+};
+
+Arguments arguments_of(const Names& names, const Refusal& refusal) {
+  Arguments list;
+  const RefusalParts parts = info(refusal.code).parts;
+  const auto add = [&](RefusalPart part, std::string_view name, auto value) {
+    if (has(parts, part)) { list.push_back({name, value()}); }
+  };
+  add(RefusalPart::Decision, "decision", [&] { return names.of(refusal.decision); });
+  add(RefusalPart::Asked, "asked", [&] { return names.asked(refusal.asked); });
+  add(RefusalPart::Card, "card", [&] { return std::string(words(refusal.card).name.in(names.lang)); });
+  add(RefusalPart::Post, "post", [&] { return names.of(refusal.post); });
+  add(RefusalPart::Posts, "posts", [&] { return names.posts(refusal.post.side, refusal.posts); });
+  add(RefusalPart::At, "at", [&] { return to_text(names.battle.board(), refusal.at); });
+  add(RefusalPart::Sections, "sections", [&] { return names.sections(refusal.sections); });
+  add(RefusalPart::Section, "section", [&] { return names.sections(refusal.section); });
+  add(RefusalPart::Number, "number", [&] { return int{refusal.number}; });
+  return list;
+}
+
+}  // namespace
+
+std::string words(const Battle& battle, const Refusal& refusal, Lang lang) {
+  const Catalogue& texts = catalogue(lang);
+  const RefusalInfo& row = info(refusal.code);
+  const std::string text = texts.say("refusal." + std::string(row.name), arguments_of({battle, texts, lang}, refusal));
+  return row.rule.empty() ? text : text + " (" + std::string(row.rule) + ")";
+}
+
+}  // namespace bocage::cli

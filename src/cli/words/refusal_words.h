@@ -1,0 +1,12 @@
+// Refusals for people: the words of the catalogue, with the number of the rule.
+#pragma once
+
+#include "cli/words.h"
+#include "game/refusal.h"
+
+namespace bocage::cli {
+
+// "Probe Left orders units in the left section; this unit is in the center. (ORD-04)"
+std::string words(const Battle& battle, const Refusal& refusal, Lang lang);
+
+}  // namespace bocage::cli
