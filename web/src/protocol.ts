@@ -108,7 +108,9 @@ export type ClientMessage =
   | ResignRequest
   | OfferDrawRequest
   | AnswerDrawRequest
-  | RematchRequest
+  | OfferRematchRequest
+  | AnswerRematchRequest
+  | WithdrawRematchRequest
   | SayRequest
   | WhyRequest
   | LookRequest
@@ -174,7 +176,7 @@ export interface TableInfo {
    */
   may_sit: Post[];
   /**
-   * The table of the return game.
+   * The table of the rematch, once everybody has accepted.
    */
   rematch?: string;
   match: {
@@ -272,6 +274,10 @@ export interface Seat {
    * The program that sits in for him.
    */
   stand_in?: string;
+  /**
+   * What this person says to a rematch, once somebody has offered one; `asked` has yet to answer.
+   */
+  rematch?: 'offers' | 'asked' | 'accepts' | 'declines';
 }
 /**
  * Where the game stands, for you.
@@ -723,7 +729,7 @@ export interface StepMessage {
   game: Game;
 }
 /**
- * Somebody sat down, left, went or came back; the game began or ended; a draw was offered.
+ * Somebody sat down, left, went or came back; the game began or ended; a draw or a rematch was offered or answered.
  */
 export interface SeatsMessage {
   type: 'seats';
@@ -747,7 +753,6 @@ export interface Answer {
   ok: boolean;
   error?: Error;
   n?: number;
-  table?: string;
   /**
    * Why not, with the number of the rule; empty if it can be done.
    */
@@ -932,11 +937,26 @@ export interface AnswerDrawRequest {
   yes: boolean;
 }
 /**
- * Makes the return game with sides exchanged; the answer has its `table`.
+ * Offers a rematch with sides exchanged, after the game.
  */
-export interface RematchRequest {
+export interface OfferRematchRequest {
   id: number;
-  do: 'rematch';
+  do: 'offer-rematch';
+}
+/**
+ * Accepts or declines it. Whoever has accepted may still decline while others have yet to answer.
+ */
+export interface AnswerRematchRequest {
+  id: number;
+  do: 'answer-rematch';
+  yes: boolean;
+}
+/**
+ * Takes one's own offer back.
+ */
+export interface WithdrawRematchRequest {
+  id: number;
+  do: 'withdraw-rematch';
 }
 /**
  * `to` is table, side or a post.
