@@ -108,7 +108,9 @@ export type ClientMessage =
   | ResignRequest
   | OfferDrawRequest
   | AnswerDrawRequest
-  | RematchRequest
+  | OfferRematchRequest
+  | AnswerRematchRequest
+  | WithdrawRematchRequest
   | SayRequest
   | WhyRequest
   | LookRequest
@@ -174,7 +176,7 @@ export interface TableInfo {
    */
   may_sit: Post[];
   /**
-   * The table of the rematch.
+   * The table of the rematch, once everybody has accepted.
    */
   rematch?: string;
   match: {
@@ -272,6 +274,10 @@ export interface Seat {
    * The computer player that has taken over for the absent holder.
    */
   stand_in?: string;
+  /**
+   * Where this person stands on a rematch offer; `asked` has yet to answer.
+   */
+  rematch?: 'offers' | 'asked' | 'accepts' | 'declines';
 }
 /**
  * The game as you see it.
@@ -723,7 +729,7 @@ export interface StepMessage {
   game: Game;
 }
 /**
- * A player sat down, left, disconnected or returned; the game began or ended; a draw was offered.
+ * A player sat down, left, disconnected or returned; the game began or ended; a draw or rematch was offered or answered.
  */
 export interface SeatsMessage {
   type: 'seats';
@@ -747,7 +753,6 @@ export interface Answer {
   ok: boolean;
   error?: Error;
   n?: number;
-  table?: string;
   /**
    * Why the action is illegal, with the number of the rule; empty if it is legal.
    */
@@ -932,11 +937,26 @@ export interface AnswerDrawRequest {
   yes: boolean;
 }
 /**
- * Creates a rematch with the sides exchanged; the answer has its `table`.
+ * Offers a rematch with the sides exchanged, after the game.
  */
-export interface RematchRequest {
+export interface OfferRematchRequest {
   id: number;
-  do: 'rematch';
+  do: 'offer-rematch';
+}
+/**
+ * Accepts or declines it. Whoever has accepted may still decline while others have yet to answer.
+ */
+export interface AnswerRematchRequest {
+  id: number;
+  do: 'answer-rematch';
+  yes: boolean;
+}
+/**
+ * Takes one's own offer back.
+ */
+export interface WithdrawRematchRequest {
+  id: number;
+  do: 'withdraw-rematch';
 }
 /**
  * `to`: `table`, `side` or a post.
