@@ -1,7 +1,7 @@
 // The application as a whole: people come, sit down, act, go, and come back.
 #include <gtest/gtest.h>
 
-#include <filesystem>
+#include <functional>
 
 #include "world.h"
 
@@ -259,6 +259,29 @@ TEST(Hall, WhoRunsOutOfTimeLoses) {
   const Json result = club.world().newest(duel.axis, "seats")["table"]["result"];
   EXPECT_EQ(result["how"], "out-of-time");
   EXPECT_EQ(result["winner"], "axis");
+}
+
+TEST(Hall, EveryFrameShowsTheClocksAsOfNow) {
+  Club club;
+  Json settings = kDuel;
+  settings["clock"] = {{"kind", "game"}, {"budget", 60}};
+  Duel duel(club, settings);
+  Line watcher = 0;
+  // What the Axis player is shown of the running clock when this happens ten seconds later.
+  const auto left_after = [&](const std::function<void()>& event) {
+    club.world().pass(10'000);
+    const auto& sent = club.world().sent(duel.axis);
+    const std::size_t before = sent.size();
+    event();
+    EXPECT_TRUE(club.world().run_until([&] { return sent.size() > before; }));
+    return sent.back()["game"]["clock"]["left"]["allies"].get<int>();
+  };
+  EXPECT_EQ(left_after([&] { watcher = club.join(club.guest(), duel.table); }), 50'000);
+  EXPECT_EQ(club.world().newest(watcher, "table")["game"]["clock"]["left"]["allies"], 50'000);
+  EXPECT_EQ(left_after([&] { club.hall().disconnect(watcher); }), 40'000);
+  EXPECT_EQ(left_after([&] { club.ask(duel.allies, {{"do", "offer-draw"}}); }), 30'000);
+  EXPECT_EQ(left_after([&] { club.act(duel.allies, "allies/commander", duel.first_action()); }), 20'000);
+  EXPECT_EQ(left_after([&] { club.ask(duel.allies, {{"do", "undo"}}); }), 10'000);
 }
 
 TEST(Hall, TheReturnGameExchangesTheSides) {
