@@ -7,7 +7,7 @@
 namespace bocage::server {
 namespace {
 
-const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}};
+const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}};
 
 // A store that refuses while it is told to.
 class Moody final : public Store {

@@ -118,7 +118,7 @@ export type ClientMessage =
   | PingRequest;
 export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'commissar' | 'air' | 'night';
 /**
- * The computer players that can be asked to sit down.
+ * The computer players that tables offer: the only ones that can be named.
  */
 export type Players = {
   id: string;
@@ -199,7 +199,7 @@ export interface Settings {
    */
   maker?: Post[];
   /**
-   * The player that takes all other posts at once; the game then begins. Left out: they wait for people.
+   * The player, one of `Players`, that takes all other posts at once; the game then begins. Left out: they wait for people.
    */
   bots?: string;
   /**
@@ -900,6 +900,9 @@ export interface BotRequest {
   id: number;
   do: 'bot';
   posts: Post[];
+  /**
+   * One of `Players`.
+   */
   player: string;
 }
 /**
