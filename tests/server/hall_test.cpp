@@ -139,6 +139,7 @@ TEST(Hall, AWishForATableIsReadWithCare) {
   EXPECT_EQ(club.make(ann, {{"battle", "99-nowhere"}}), "refused: no-battle");
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"colour", "red"}}), "refused: settings");
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"bots", "hal"}}), "refused: no-player");
+  EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"first_game", "forged"}}), "refused: settings");
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/left"}}}), "refused: no-post");
 }
 

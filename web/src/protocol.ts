@@ -207,7 +207,7 @@ export interface Settings {
    */
   stand_in?: boolean;
   /**
-   * Of a match of two: the table whose sides are exchanged here.
+   * Of a match of two: the table whose sides are exchanged here. The server sets it; in a request it is refused.
    */
   first_game?: string;
 }

@@ -131,6 +131,9 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
 void Hall::make(const std::string& person, const nlohmann::json& wish, Made then) {
   const auto settings = settings_from_json(wish);
   if (!settings) { return then(tl::unexpected(Refusal{"settings", to_text(settings.error().front())})); }
+  if (!settings->first_game.empty()) {
+    return then(tl::unexpected(Refusal{"settings", "settings.first_game: only a return game has one"}));
+  }
   if (battles_.file(settings->battle) == nullptr) {
     return then(tl::unexpected(Refusal{"no-battle", "There is no such battle."}));
   }
