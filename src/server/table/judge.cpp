@@ -34,6 +34,10 @@ std::optional<Refusal> Table::judge(const Entry& wish) const {
     case EntryKind::Begin:
     case EntryKind::StandIn:
     case EntryKind::GiveBack: return judge_seats(wish);
+    case EntryKind::OfferRematch:
+    case EntryKind::RefuseRematch:
+    case EntryKind::AgreeRematch:
+    case EntryKind::WithdrawRematch:
     case EntryKind::Rematch: return judge_rematch(wish);
     case EntryKind::Act:
     case EntryKind::Undo: return judge_act(wish);
@@ -61,7 +65,7 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
   if (wish.kind == EntryKind::Leave || wish.kind == EntryKind::GiveBack) {
     return wish.posts.within(own) ? std::nullopt : refuse(Why::NotYours);
   }
-  if (wish.kind != EntryKind::Sit && make_player(wish.text, 0) == nullptr) { return refuse(Why::NoPlayer); }
+  if (wish.kind != EntryKind::Sit && !is_opponent(wish.text)) { return refuse(Why::NoPlayer); }
   bool free = true;
   bool people = true;
   wish.posts.for_each([&](Post post) {
@@ -82,7 +86,20 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
 std::optional<Refusal> Table::judge_rematch(const Entry& wish) const {
   if (state_ != TableState::Over) { return refuse(Why::NotOver); }
   if (!rematch_.empty()) { return refuse(Why::Rematch); }
-  return posts_of(wish.who).empty() ? refuse(Why::NotSeated) : std::nullopt;
+  if (posts_of(wish.who).empty()) { return refuse(Why::NotSeated); }
+  if (wish.kind == EntryKind::Rematch) {
+    return others_want_rematch(wish.who) ? std::nullopt : refuse(Why::RematchNotAgreed);
+  }
+  if (wish.kind == EntryKind::OfferRematch) { return rematch_offered() ? refuse(Why::RematchOffered) : std::nullopt; }
+  if (!rematch_offered()) { return refuse(Why::NoRematchOffer); }
+  const RematchStance stance = rematch_stance(wish.who);
+  if (wish.kind == EntryKind::WithdrawRematch) {
+    return stance == RematchStance::Offers ? std::nullopt : refuse(Why::OfferNotYours);
+  }
+  // Whoever has accepted may still change his mind.
+  const bool may_refuse = wish.kind == EntryKind::RefuseRematch && stance == RematchStance::Accepts;
+  const bool asked = stance == RematchStance::Asked || may_refuse;
+  return asked ? std::nullopt : refuse(Why::NotOfferedToYou);
 }
 
 std::optional<Refusal> Table::judge_act(const Entry& wish) const {
@@ -169,7 +186,7 @@ std::optional<Refusal> Table::judge_end(const Entry& wish) const {
   }
   if (!draw_offered_) { return refuse(Why::NoDrawOffer); }
   const bool asked = is_commander(wish.who, other(*draw_offered_));
-  return asked ? std::nullopt : refuse(Why::DrawNotYours);
+  return asked ? std::nullopt : refuse(Why::NotOfferedToYou);
 }
 
 }  // namespace bocage::server

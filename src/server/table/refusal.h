@@ -32,7 +32,6 @@ enum class Why : std::uint8_t {
   NotYourAction,
   NoUnit,
   NoHex,
-  Rematch,
 
   // Hints.
   AgainstPeople,
@@ -52,7 +51,13 @@ enum class Why : std::uint8_t {
   NotCommander,
   DrawOffered,
   NoDrawOffer,
-  DrawNotYours,
+  NotOfferedToYou,
+
+  Rematch,
+  RematchOffered,
+  NoRematchOffer,
+  RematchNotAgreed,
+  OfferNotYours,
 
   // Requests.
   BadMessage,
@@ -75,7 +80,7 @@ enum class Why : std::uint8_t {
   Busy,
   NotStored,
 };
-inline constexpr int kWhys = 53;
+inline constexpr int kWhys = 57;
 
 struct WhyInfo {
   Why id;
