@@ -35,9 +35,8 @@ inline bool plays_from_chip(const Battle& battle, const State& state) {
 
 // Cards of this side that have left its hand and are not yet given or laid down; everybody believes them in the hand.
 inline int cards_under_way(const Battle& battle, const State& state, Side side) {
-  if (side != state.open.on_turn && !state.open.frames.empty() && state.open.frames.top().kind != FrameKind::FillChip) {
-    return 0;
-  }
+  const FrameStack& frames = state.open.frames;
+  if (side != state.open.on_turn && !frames.empty() && !is<FillChipFrame>(frames.top())) { return 0; }
   int n = battle.command(side).chip ? count(state.hidden.chip[index(side)]) - state.open.chip_size[index(side)] : 0;
   if (state.open.is_handing_out() && side == state.open.on_turn) {
     n += hand_cards_out(state.hidden.given) - (count(state.hidden.taken_up) - count(state.hidden.taken));

@@ -7,14 +7,18 @@
 namespace bocage {
 namespace {
 
-constexpr std::array<const FrameRules*, kFrameKinds> kRules{
-    &kTurnRules,       &kAirdropRules,     &kPlayCardRules,     &kNameTargetsRules,  &kStrikesRules,   &kManeuverRules,
-    &kBattlesRules,    &kBattleAgainRules, &kSecondMoveRules,   &kAttackRules,       &kAskAmbushRules, &kRetreatRules,
-    &kTakeGroundRules, &kOverrunRules,     &kKeepCardRules,     &kOverlordTurnRules, &kHandOutRules,   &kFillChipRules,
-    &kFlightRules,     &kStrafeRules,      &kDismissPlaneRules,
-};
+// One row per kind of frame; the types of the rows keep them in the order of FrameKind.
+template <class... F>
+constexpr std::array<const AnyFrameRules*, sizeof...(F)> rows_of(std::type_identity<std::variant<F...>>,
+                                                                 const FrameRow<F>&... rows) {
+  return {&rows...};
+}
+constexpr auto kFrameRows = rows_of(
+    std::type_identity<Frame>{}, kTurnRow, kAirdropRow, kPlayCardRow, kNameTargetsRow, kStrikesRow, kManeuverRow,
+    kCombatRow, kBattleAgainRow, kSecondMoveRow, kAttackRow, kAskAmbushRow, kRetreatRow, kTakeGroundRow, kOverrunRow,
+    kKeepCardRow, kOverlordTurnRow, kHandOutRow, kFillChipRow, kFlightRow, kStrafeRow, kDismissPlaneRow);
 
-const FrameRules& rules_of(const Frame& frame) { return *kRules[static_cast<std::size_t>(frame.kind)]; }
+const AnyFrameRules& rules_of(const Frame& frame) { return *kFrameRows[frame.index()]; }
 
 // Lets the game run until somebody must decide, or it is over.
 void run(Flow& flow) {
@@ -24,12 +28,7 @@ void run(Flow& flow) {
 bool is_asked(const Battle& battle, const State& state, Post post) { return pending(battle, state).has(post); }
 
 bool is_offered(const Battle& battle, const State& state, Role role, const Action& action) {
-  const Frame& frame = state.open.frames.top();
-  const FrameRules& rules = rules_of(frame);
-  if (rules.offered != nullptr) { return rules.offered(battle, state, frame, role, action); }
-  ActionList list;
-  rules.offers(battle, state, frame, role, list);
-  return list.contains(action);
+  return rules_of(state.open.frames.top()).offered(battle, state, role, action);
 }
 
 // PAC-10: the markers are mixed, and one is laid on each hex.
@@ -83,6 +82,8 @@ void deal(Flow& flow, Side side) {
 
 }  // namespace
 
+const AnyFrameRules& rules_of(FrameKind kind) { return *kFrameRows[static_cast<std::size_t>(kind)]; }
+
 State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   const BattleSpec& spec = battle.spec();
   State state{};
@@ -110,8 +111,8 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   for (const Side side : kSides) { deal(flow, side); }
   state.open.deck_size = state.hidden.deck.size;
 
-  state.open.frames.push({.kind = spec.chain == Chain::Single ? FrameKind::Turn : FrameKind::OverlordTurn});
-  if (spec.airdrop) { state.open.frames.push({.kind = FrameKind::Airdrop, .a = spec.airdrop->drops}); }
+  state.open.frames.push(spec.chain == Chain::Single ? Frame{TurnFrame{}} : Frame{OverlordTurnFrame{}});
+  if (spec.airdrop) { state.open.frames.push(AirdropFrame{.drops_left = spec.airdrop->drops}); }
   push_first_chips(flow);
   score(flow);  // SET-08
   run(flow);
@@ -121,16 +122,14 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
 Pending pending(const Battle& battle, const State& state) {
   Pending out;
   if (state.open.frames.empty()) { return out; }
-  const Frame& frame = state.open.frames.top();
-  rules_of(frame).asks(battle, state, frame, out);
+  rules_of(state.open.frames.top()).asks(battle, state, out);
   return out;
 }
 
 void legal(const Battle& battle, const State& state, Post post, ActionList& out) {
   out.clear();
   if (!is_asked(battle, state, post)) { return; }
-  const Frame& frame = state.open.frames.top();
-  rules_of(frame).offers(battle, state, frame, post.role, out);
+  rules_of(state.open.frames.top()).offers(battle, state, post.role, out);
 }
 
 bool is_legal(const Battle& battle, const State& state, Post post, const Action& action) {

@@ -65,7 +65,8 @@ void draw_to_hand(Flow& flow, Side side);
 void discard(Flow& flow, Side side, Card card);
 void shuffle_discards_into_deck(Flow& flow);
 
-// Frames.
-void push_retreat(Flow& flow, UnitId unit, int flags, std::uint8_t may_ignore);
+// Frames. AIRP-07, BAR-05: strikes from afar leave no flag to ignore.
+enum class Ignoring : std::uint8_t { Forbidden, Allowed };
+void push_retreat(Flow& flow, UnitId unit, int flags, Ignoring ignoring);
 
 }  // namespace bocage

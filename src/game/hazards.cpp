@@ -27,7 +27,7 @@ void step_on_mines(Flow& flow, UnitId unit) {
   const std::size_t n = number_of(flow.battle, at);
   const std::uint8_t value = flow.state.hidden.mines[n];
   field.mine_shown[n] = value;
-  flow.say({.kind = EventKind::MinesFound, .side = flow.battle.side(unit), .at = at, .count = value});
+  flow.say({.kind = EventKind::MinesFound, .side = flow.battle.side(unit), .at = at, .detail = value});
   if (value == 0) {
     field.mines.remove(at);
     return;

@@ -72,7 +72,7 @@ std::string broken_cards(const Battle& battle, const State& state) {
 // AIR-10, AIR-40, AIR-71. Only in the midst of a flight are two airplanes over one hex, apart from those on a ship.
 std::string broken_planes(const Battle& battle, const Public& open) {
   const Field& field = open.field;
-  const bool flying_now = !open.frames.empty() && open.frames.top().kind == FrameKind::Flight;
+  const bool flying_now = open.frames.top_if<FlightFrame>() != nullptr;
   for (const Side side : kSides) {
     int flying = 0;
     std::string broken;
@@ -96,20 +96,24 @@ std::string broken_planes(const Battle& battle, const Public& open) {
 
 std::string broken_frames(const Battle& battle, const Public& open) {
   if (open.over() != open.frames.empty()) { return "the battle is over and goes on, or the reverse"; }
-  if (!open.over() && open.frames[0].kind != FrameKind::Turn && open.frames[0].kind != FrameKind::OverlordTurn) {
+  if (!open.over() && !is_any<TurnFrame, OverlordTurnFrame>(open.frames[0])) {
     return "there is no turn at the bottom of the frames";
   }
-  for (std::size_t i = 0; i < open.frames.depth(); ++i) {
-    for (const UnitId unit : {open.frames[i].unit, open.frames[i].target}) {
-      if (unit != kNoUnit && static_cast<int>(index(unit)) >= battle.units()) { return "a frame names no unit"; }
+  bool names_units = true;
+  const auto check = [&](std::string_view, const auto& value, HashPlace) {
+    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, UnitId>) {
+      names_units = names_units && (value == kNoUnit || static_cast<int>(index(value)) < battle.units());
     }
+  };
+  for (std::size_t i = 0; i < open.frames.depth(); ++i) {
+    std::visit([&](const auto& fields) { fields.describe(fields, check); }, open.frames[i]);
   }
-  return {};
+  return names_units ? "" : "a frame names no unit";
 }
 
 // Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so in the midst of one the count may be ahead.
 std::string broken_medals(const Battle& battle, const Public& open) {
-  if (!open.frames.empty() && open.frames.top().kind == FrameKind::Retreat) { return {}; }
+  if (open.frames.top_if<RetreatFrame>() != nullptr) { return {}; }
   for (const Side side : kSides) {
     const bool reached = medals(battle, open.field, side) >= battle.spec().medals[index(side)];
     const bool won = open.ending == Ending::Medals && open.winner == side;

@@ -37,9 +37,8 @@ State with_order(const Battle& battle, const State& state, Post post, Hex unit) 
 
 // TKG-16: the unit on top may battle once more, on other terms than those of the battles.
 Occasion occasion_of(const State& state, UnitId unit) {
-  const FrameStack& frames = state.open.frames;
-  const bool overruns = !frames.empty() && frames.top().kind == FrameKind::Overrun && frames.top().unit == unit;
-  return overruns ? Occasion::Overrun : Occasion::Battle;
+  const auto* overrun = state.open.frames.top_if<OverrunFrame>();
+  return overrun != nullptr && overrun->unit == unit ? Occasion::Overrun : Occasion::Battle;
 }
 
 std::vector<Aim> aims(const Battle& battle, const State& state, UnitId unit) {

@@ -47,12 +47,24 @@ class Hasher {
     if (unit.began != kNoHex) { add(unit.began); }
   }
   void add(const Frame& frame) {
-    pack(frame.kind, frame.stage, frame.unit, frame.target, frame.from, frame.at);
-    pack(frame.a, frame.b, frame.c);
+    std::array<std::uint8_t, 8> at{};
+    at[place(HashPlace::Unit)] = at[place(HashPlace::Target)] = static_cast<std::uint8_t>(kNoUnit);
+    at[place(HashPlace::From)] = at[place(HashPlace::At)] = static_cast<std::uint8_t>(kNoHex);
+    std::visit(
+        [&](const auto& fields) {
+          fields.describe(fields, [&](std::string_view, auto value, HashPlace where) {
+            at[place(where)] = static_cast<std::uint8_t>(value);
+          });
+        },
+        frame);
+    pack(kind_of(frame), at[0], at[1], at[2], at[3], at[4]);
+    pack(at[5], at[6], at[7]);
   }
   std::uint64_t value() const { return hash_ ^ (hash_ >> 29U); }
 
  private:
+  static constexpr std::size_t place(HashPlace where) { return static_cast<std::size_t>(where); }
+
   std::uint64_t hash_ = 0x243f6a8885a308d3U;
 };
 

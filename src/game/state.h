@@ -3,73 +3,12 @@
 
 #include <type_traits>
 
+#include "game/frame.h"
 #include "rules/field.h"
 #include "rules/hand_out.h"
 #include "rules/orders.h"
 
 namespace bocage {
-
-// What the game is in the middle of. The top frame asks; settling it may push others onto the stack.
-enum class FrameKind : std::uint8_t {
-  Turn,          // the turn itself, always at the bottom
-  Airdrop,       // SCN-05
-  PlayCard,      // TURN-02
-  NameTargets,   // Air Power, Barrage
-  Strikes,       // their resolution, target by target
-  Maneuver,      // orders and moves, post by post
-  Battles,       // TURN-06
-  BattleAgain,   // ART-03
-  SecondMove,    // BEL-02
-  Attack,        // one battle, from its declaration to taking ground
-  AskAmbush,     // AMB-01
-  Retreat,       // flags
-  TakeGround,    // TKG-01
-  Overrun,       // TKG-16
-  KeepCard,      // DRAW-02
-  OverlordTurn,  // OVL-51: the bottom frame where a commander hands cards out
-  HandOut,       // CIC
-  FillChip,      // COMR-01, COMR-62, COMR-63
-  Flight,        // AIR-13
-  Strafe,        // AIR-32
-  DismissPlane,  // AIR-69
-};
-inline constexpr int kFrameKinds = 21;
-std::string_view name(FrameKind kind);
-
-// One frame; what the numbers mean is said where the frame's rules are.
-struct Frame {
-  FrameKind kind = FrameKind::Turn;
-  std::uint8_t stage = 0;
-  UnitId unit = kNoUnit;
-  UnitId target = kNoUnit;
-  Hex from = kNoHex;
-  Hex at = kNoHex;
-  std::uint8_t a = 0;
-  std::uint8_t b = 0;
-  std::uint8_t c = 0;
-  friend constexpr bool operator==(const Frame&, const Frame&) = default;
-};
-
-class FrameStack {
- public:
-  static constexpr std::size_t kRoom = 12;  // turn, battles, again, attack, ambush, attack, retreat is the deepest: 7
-
-  bool empty() const { return depth_ == 0; }
-  std::size_t depth() const { return depth_; }
-  Frame& top() { return frames_[depth_ - 1U]; }
-  const Frame& top() const { return frames_[depth_ - 1U]; }
-  const Frame& operator[](std::size_t i) const { return frames_[i]; }
-  void push(const Frame& frame) { frames_[depth_++] = frame; }
-  void pop() { frames_[--depth_] = Frame{}; }  // wiped, so that equal situations are equal bytes
-  void clear() {
-    while (!empty()) { pop(); }
-  }
-  friend bool operator==(const FrameStack&, const FrameStack&) = default;
-
- private:
-  std::array<Frame, kRoom> frames_{};
-  std::uint8_t depth_ = 0;
-};
 
 // Where a post is within the orders and moves of the turn.
 enum class Step : std::uint8_t {
@@ -85,6 +24,11 @@ enum class Step : std::uint8_t {
   InitiativeLoss,  // INI-09, INI-10
 };
 inline constexpr int kSteps = 10;
+// The words are those of the decisions.
+inline constexpr std::array<std::string_view, kSteps> kStepNames{
+    "done",   "section", "patient",    "order",           "move",
+    "battle", "place",   "initiative", "initiative-flag", "initiative-loss"};
+constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
 
 // A card on the table: what it is, what it acts as, and where it lies.
 struct PlacedCard {
@@ -107,9 +51,8 @@ struct PostTurn {
 };
 
 enum class Ending : std::uint8_t { None, Medals, SuddenDeath, DeckOut, NoUnitsLeft };
+inline constexpr int kEndings = 5;
 std::string_view name(Ending ending);
-
-inline constexpr std::uint8_t kNoStrip = 255;
 
 // CTR-01, OCTR-02: what a card acted as in its side's last turn, and where (CTR-06, OCTR-04).
 struct LastPlay {
@@ -120,6 +63,8 @@ struct LastPlay {
 
 // COM-03: the commander's talk with one general.
 enum class Visit : std::uint8_t { NotYet, Begun, Ended };
+inline constexpr std::array<std::string_view, 3> kVisitNames{"not-yet", "begun", "ended"};
+constexpr std::string_view name(Visit visit) { return kVisitNames[static_cast<std::size_t>(visit)]; }
 
 // Everything that everybody may see.
 struct Public {
@@ -158,7 +103,7 @@ struct Public {
   FrameStack frames;
 
   bool over() const { return ending != Ending::None; }
-  bool is_handing_out() const { return !frames.empty() && frames.top().kind == FrameKind::HandOut; }
+  bool is_handing_out() const { return frames.top_if<HandOutFrame>() != nullptr; }
   // What a card acts as when the commander of the side on turn plays it himself, or has it stand in for another.
   Card commander_acts(Card card, Card stands_in_for) const {
     if (stands_in_for != Card::None) { return stands_in_for; }

@@ -163,7 +163,7 @@ void deal_chip(State& state, Side side, Chance& chance) {
   };
   deal_to(state.hidden.chip[index(side)], state.open.chip_size[index(side)]);
   if (state.open.frames.empty() || side != state.open.on_turn) { return; }
-  if (!state.open.is_handing_out() && state.open.frames.top().kind != FrameKind::FillChip) { return; }
+  if (!is_any<HandOutFrame, FillChipFrame>(state.open.frames.top())) { return; }
   deal_to(state.hidden.taken, state.open.taken_up);
   state.hidden.taken_up = state.hidden.taken;
 }

@@ -28,12 +28,12 @@ std::string why_no_plane_order(const Battle& battle, const State& state, Post by
 std::string why_not_coming_in(const Battle& battle, const State& state, Post by, const Action& action) {
   const Public& open = state.open;
   if (open.posts[index(by.role)].sorties == 0) { return reason("AIR-11", "there is no Air Sortie left to use"); }
-  if (!flies_for(airplane_of(action), battle.spec().nation[index(by.side)])) {
+  if (!flies_for(action.airplane(), battle.spec().nation[index(by.side)])) {
     return reason("AIR-11", "the nation has no airplane of this kind");
   }
   if (free_place(open.field) == kNoPlane) { return "every airplane is on the board"; }
   if (!may_go_up(battle, open.field, by, open.flown_over)) { return why_no_room(battle); }
-  if (!entry_hexes(battle, open.field, by.side, airplane_of(action)).contains(action.to)) {
+  if (!entry_hexes(battle, open.field, by.side, action.airplane()).contains(action.to)) {
     return reason("AIR-12", "airplanes come in over a hex at the edge of the board");
   }
   const bool reached = lies_in(battle, action.to, sortie_reach(battle, open, by));
@@ -41,9 +41,7 @@ std::string why_not_coming_in(const Battle& battle, const State& state, Post by,
 }
 
 // An airplane is in the midst of its move.
-bool is_flying(const State& state) {
-  return !state.open.frames.empty() && state.open.frames.top().kind == FrameKind::Flight;
-}
+bool is_flying(const State& state) { return state.open.frames.top_if<FlightFrame>() != nullptr; }
 
 std::string why_no_flight(const Battle& battle, const State& state, Post by, const Action& action) {
   const Public& open = state.open;
@@ -64,7 +62,7 @@ std::string why_no_flight(const Battle& battle, const State& state, Post by, con
 std::string why_no_air_action(const State& state, Post by, const Action& action) {
   const Field& field = state.open.field;
   const Plane& plane = field.planes[index(plane_at(field, by.side, action.unit))];
-  const AirAction what = air_action_of(action);
+  const AirAction what = action.air_action();
   if (what == AirAction::Land) { return reason("AIR-42", "it can land on an empty airfield or its own carrier only"); }
   if (!plane.flies()) { return reason("AIR-30", "the airplane is parked"); }
   if (plane.has(kPlaneActed)) { return reason("AIR-30", "the airplane has acted already this turn"); }

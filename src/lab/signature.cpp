@@ -19,7 +19,7 @@ class Sum {
     for (const Hex hex : {action.unit, action.to, action.via[0], action.via[1]}) { packed = packed << 8U | index(hex); }
     packed = packed << 8U | index(action.card);
     packed = packed << 8U | index(action.as);
-    add(packed << 8U | action.section);
+    add(packed << 8U | action.detail.byte());
   }
   void add(const ActionList& offers) {
     add(offers.size());

@@ -20,6 +20,10 @@ enum class AirAction : std::uint8_t {
 inline constexpr int kAirActions = 7;
 inline constexpr std::array<std::string_view, kAirActions> kAirActionNames{
     "strafing", "ground-support", "ground-interdiction", "recon", "kamikaze", "dogfight", "land"};
+inline constexpr std::array kAirActionList{AirAction::Strafing, AirAction::GroundSupport, AirAction::GroundInterdiction,
+                                           AirAction::Recon,    AirAction::Kamikaze,      AirAction::Dogfight,
+                                           AirAction::Land};
+static_assert(kAirActionList.size() == kAirActions);
 constexpr std::string_view name(AirAction action) { return kAirActionNames[static_cast<std::size_t>(action)]; }
 
 using AirActionMask = std::uint8_t;
@@ -77,6 +81,11 @@ inline constexpr int kKamikazeDice = 4;                     // AIR-36 [ours]
 inline constexpr int kDogfightDice = 2;                     // AIR-50 [ours]
 inline constexpr int kAirplaneMedals = 1;                   // AIR-36, AIR-51 [ours]
 inline constexpr FaceMask kParkedHitBy = mask(Face::Grenade) | mask(Face::Star);  // AIR-43 [ours]
+
+// An airplane's place in Field::planes.
+enum class PlaneId : std::uint8_t {};
+inline constexpr PlaneId kNoPlane{255};
+constexpr std::size_t index(PlaneId plane) { return static_cast<std::size_t>(plane); }
 
 inline constexpr int kMostAirplanes = 8;  // on the board, of both sides: three in flight each (AIR-71), and parked ones
 

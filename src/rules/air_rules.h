@@ -6,11 +6,6 @@
 
 namespace bocage {
 
-// An airplane's place in Field::planes.
-enum class PlaneId : std::uint8_t {};
-inline constexpr PlaneId kNoPlane{255};
-constexpr std::size_t index(PlaneId plane) { return static_cast<std::size_t>(plane); }
-
 template <class Visit>
 void for_each_plane(const Field& field, Side side, Visit visit) {
   for (std::size_t i = 0; i < field.planes.size(); ++i) {

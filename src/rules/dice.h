@@ -40,6 +40,8 @@ constexpr bool shows(Face face, Arm arm) {
 }
 
 enum class Stars : std::uint8_t { Miss, Hit };  // DICE-06, AIRP-05
+inline constexpr std::array<std::string_view, 2> kStarsNames{"miss", "hit"};
+constexpr std::string_view name(Stars stars) { return kStarsNames[static_cast<std::size_t>(stars)]; }
 
 // A set of faces, as a mask that tables can hold. A face hits if the attack deals hits with it and the target can be hit by
 // it: both are such sets.

@@ -27,19 +27,25 @@ inline Role in_charge(const Battle& battle, const Field& field, UnitId unit, Hex
   return wings > 1 ? battle.chain().thirds[1] : found;
 }
 
-// The section of a general's wing on this flank (0 left, 2 right) as he sees it.
-inline SectionMask section_of_wing(const Battle& battle, Post post, std::uint8_t flank) {
+// The left or right section of a general's wing.
+inline SectionMask section_of_wing(const Battle& battle, Post post, Flank flank) {
   const SectionMask wing = battle.wing(post.side, post.role);
   const auto lowest = static_cast<SectionMask>(wing & (~wing + 1U));
   const auto highest = static_cast<SectionMask>(wing ^ lowest);
   const bool left_is_lowest = battle.edge(post.side) == Edge::Bottom;
-  return (flank == 0) == left_is_lowest ? lowest : highest;
+  return (flank == Flank::Left) == left_is_lowest ? lowest : highest;
 }
 
-inline constexpr std::uint8_t kBothSections = 3;  // where a flank is asked for
+// Where strips of a general's wing lie, as the general names it.
+inline Flank flank_of(const Battle& battle, Post post, SectionMask strips) {
+  for (const Flank flank : kSectionsOfWing) {
+    if (strips == section_of_wing(battle, post, flank)) { return flank; }
+  }
+  return Flank::Both;
+}
 
-inline SectionMask strips_of(const Battle& battle, Post post, std::uint8_t flank) {
-  return flank == kBothSections ? battle.wing(post.side, post.role) : section_of_wing(battle, post, flank);
+inline SectionMask strips_of(const Battle& battle, Post post, Flank flank) {
+  return flank == Flank::Both ? battle.wing(post.side, post.role) : section_of_wing(battle, post, flank);
 }
 
 }  // namespace bocage

@@ -34,6 +34,14 @@ struct Post {
   friend constexpr bool operator==(const Post&, const Post&) = default;
 };
 
+// A part of the board or of a general's wing, as its player sees it. A wing has two sections: left and right.
+enum class Flank : std::uint8_t { Left, Center, Right, Both };
+inline constexpr std::array kThirds{Flank::Left, Flank::Center, Flank::Right};  // of the board
+inline constexpr std::array kSectionsOfWing{Flank::Left, Flank::Right};
+inline constexpr std::array<std::string_view, 4> kFlankNames{"left", "center", "right", "both"};
+constexpr std::string_view name(Flank flank) { return kFlankNames[static_cast<std::size_t>(flank)]; }
+constexpr int from_left(Flank flank) { return static_cast<int>(flank); }
+
 // What the dice and the terrain see of a unit (UNIT-10).
 enum class Arm : std::uint8_t { Infantry, Armor, Artillery };
 inline constexpr std::array kArms{Arm::Infantry, Arm::Armor, Arm::Artillery};

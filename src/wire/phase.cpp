@@ -15,7 +15,7 @@ constexpr auto kFramePhases = std::to_array<FramePhase>({
     {FrameKind::DismissPlane, "dismiss"},
     {FrameKind::NameTargets, "strike"},
     {FrameKind::Strikes, "strike"},
-    {FrameKind::Battles, "battle"},
+    {FrameKind::Combat, "battle"},
     {FrameKind::KeepCard, "draw"},
 });
 
@@ -38,9 +38,9 @@ constexpr auto kStepPhases = std::to_array<StepPhase>({
 
 std::string_view phase_name(const Public& open) {
   if (open.over()) { return "over"; }
-  if (open.frames.top().kind == FrameKind::FillChip) { return "chip"; }  // COMR-63: over the hand-out
+  if (is<FillChipFrame>(open.frames.top())) { return "chip"; }  // COMR-63: over the hand-out
   for (const FramePhase& row : kFramePhases) {
-    if (open.frames[1].kind == row.frame) { return row.name; }
+    if (kind_of(open.frames[1]) == row.frame) { return row.name; }
   }
   for (const StepPhase& row : kStepPhases) {
     for (const PostTurn& post : open.posts) {

@@ -72,15 +72,31 @@ Json table_cards_json(const Public& open) {
   return out;
 }
 
+// The fields of frames, by type.
+struct FrameWriter {
+  const Board& board;
+  Json& out;
+
+  void operator()(std::string_view name, UnitId unit, HashPlace) const { out[name] = id_json(unit); }
+  void operator()(std::string_view name, PlaneId plane, HashPlace) const { out[name] = index(plane); }
+  void operator()(std::string_view name, Hex hex, HashPlace) const {
+    out[name] = hex == kNoHex ? Json() : hex_json(board, hex);
+  }
+  void operator()(std::string_view name, bool value, HashPlace) const { out[name] = value; }
+  void operator()(std::string_view name, std::uint8_t number, HashPlace) const { out[name] = number; }
+  void operator()(std::string_view name, Strip strip, HashPlace) const {
+    out[name] = strip == kNoStrip ? Json() : Json(index(strip));
+  }
+  template <class Enum>
+    requires std::is_enum_v<Enum>
+  void operator()(std::string_view field, Enum value, HashPlace) const {
+    out[field] = name(value);
+  }
+};
+
 Json frame_json(const Board& board, const Frame& frame) {
-  Json out = {{"kind", name(frame.kind)}, {"stage", frame.stage}};
-  if (frame.unit != kNoUnit) { out["unit"] = id_json(frame.unit); }
-  if (frame.target != kNoUnit) { out["target"] = id_json(frame.target); }
-  if (frame.from != kNoHex) { out["from"] = hex_json(board, frame.from); }
-  if (frame.at != kNoHex) { out["at"] = hex_json(board, frame.at); }
-  out["a"] = frame.a;
-  out["b"] = frame.b;
-  out["c"] = frame.c;
+  Json out = {{"kind", name(kind_of(frame))}};
+  std::visit([&](const auto& fields) { fields.describe(fields, FrameWriter{board, out}); }, frame);
   return out;
 }
 

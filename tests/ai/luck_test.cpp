@@ -19,7 +19,7 @@ class Attacks final : public EventSink {
   explicit Attacks(const State& state) : state_(state) {}
   void on(const Event& event) override {
     const FrameStack& frames = state_.open.frames;
-    const bool attack = !frames.empty() && frames.top().kind == FrameKind::Attack;
+    const bool attack = frames.top_if<AttackFrame>() != nullptr;
     if (event.kind == EventKind::DiceRolled && attack) { seen.push_back({state_, event.roll.size}); }
   }
   std::vector<Seen> seen;

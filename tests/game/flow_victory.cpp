@@ -149,7 +149,7 @@ TEST(VIC11, SurplusMedalsDoNotExist) {
   EXPECT_EQ(t.medals("allies"), 4);
   EXPECT_EQ(t.events().back().kind, EventKind::BattleOver);
   for (const Event& event : t.events()) {
-    if (event.kind == EventKind::MedalsChanged) { EXPECT_EQ(event.count, 4); }
+    if (event.kind == EventKind::MedalsChanged) { EXPECT_EQ(event.number(), 4); }
   }
 }
 

@@ -11,7 +11,7 @@ namespace {
 // Chooses what is never offered.
 class Cheat final : public Player {
  public:
-  Action choose(const Question&) override { return {.kind = ActionKind::Ambush, .section = 2}; }
+  Action choose(const Question&) override { return {.kind = ActionKind::Ambush, .detail = Role::Center}; }
 };
 
 // Remembers the posts it was asked for, and always takes the first offer.

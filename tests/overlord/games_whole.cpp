@@ -34,7 +34,7 @@ int cards_of_turn(const State& state) {
 }
 
 bool handing_out(const State& state) {
-  return !state.open.over() && state.open.frames.top().kind == FrameKind::HandOut;
+  return state.open.is_handing_out();
 }
 
 void check_cards(const Turn& turn) {

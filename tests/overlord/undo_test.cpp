@@ -29,7 +29,7 @@ class Desk {
     ActionList list;
     legal(game_.battle(), game_.state(), {game_.state().open.on_turn, Role::Commander}, list);
     for (const Action& offer : list) {
-      if (offer.kind == ActionKind::HandOut && post_of(offer) == role) {
+      if (offer.kind == ActionKind::HandOut && offer.post() == role) {
         act(Role::Commander, to_text(game_.battle().board(), offer));
         return;
       }

@@ -36,7 +36,7 @@ class Objector final : public Watcher {
            {static_cast<std::uint64_t>(action.kind), static_cast<std::uint64_t>(action.unit),
             static_cast<std::uint64_t>(action.to), static_cast<std::uint64_t>(action.via[0]),
             static_cast<std::uint64_t>(action.via[1]), static_cast<std::uint64_t>(action.card),
-            static_cast<std::uint64_t>(action.as), std::uint64_t{action.section}}) {
+            static_cast<std::uint64_t>(action.as), std::uint64_t{action.detail.byte()}}) {
         key = key << 8U | part;
       }
       keys_.push_back(key);
@@ -70,7 +70,7 @@ class Objector final : public Watcher {
       case 3: action.via[luck.below(2)] = any_hex(); break;
       case 4: action.card = static_cast<Card>(luck.below(kCardKinds)); break;
       case 5: action.as = static_cast<Card>(luck.below(kCardKinds)); break;
-      default: action.section = static_cast<std::uint8_t>(luck.below(5)); break;
+      default: action.detail = static_cast<Flank>(luck.below(4)); break;
     }
     return action;
   }

@@ -14,9 +14,9 @@ struct Memory {
 
 // What others learn by an action that rolls and draws nothing: a card that reaches its general or the table, a visit.
 bool tells(const State& before, const Action& action) {
-  const Frame& frame = before.open.frames.top();
-  const bool fills_chip = frame.kind == FrameKind::FillChip && frame.stage != 0;
-  const bool hands_out = frame.kind == FrameKind::HandOut || fills_chip;
+  const auto* chip = before.open.frames.top_if<FillChipFrame>();
+  const bool fills_chip = chip != nullptr && chip->stage == ChipStage::StartOfTurn;
+  const bool hands_out = before.open.is_handing_out() || fills_chip;
   return action.kind == ActionKind::Place || action.kind == ActionKind::Visit || action.kind == ActionKind::EndVisit ||
          (fills_chip && action.kind == ActionKind::Pass) ||
          (hands_out && (action.kind == ActionKind::Done || before.open.council_over == 0));

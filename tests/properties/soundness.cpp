@@ -121,7 +121,7 @@ class Account final : public Watcher {
     int told_lost = 0;
     int told_gone = 0;
     for (const Event& event : change.events) {
-      told_lost += event.kind == EventKind::FiguresLost ? event.count : 0;
+      told_lost += event.kind == EventKind::FiguresLost ? event.number() : 0;
       told_gone += event.kind == EventKind::UnitEliminated ? 1 : 0;
     }
     return lost == told_lost && gone == told_gone ? "" : "the events tell of other losses";

@@ -93,7 +93,7 @@ BySide<std::unique_ptr<Player>> players_of(std::uint64_t number) {
 }
 
 bool is_retreating(const State& state) {
-  return !state.open.frames.empty() && state.open.frames.top().kind == FrameKind::Retreat;
+  return state.open.frames.top_if<RetreatFrame>() != nullptr;
 }
 
 void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) {

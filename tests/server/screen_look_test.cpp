@@ -37,7 +37,7 @@ std::vector<Aim> really_offered(const Battle& battle, const State& state, Post p
     EventList events;
     EXPECT_EQ(apply(battle, declared, post, action, luck, &events), Outcome::Applied);
     EXPECT_EQ(events.events()[0].kind, EventKind::BattleDeclared);
-    found.push_back({action.to, events.events()[0].count});
+    found.push_back({action.to, events.events()[0].number()});
   }
   return found;
 }

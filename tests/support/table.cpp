@@ -62,7 +62,7 @@ std::string describe(const Board& board, const Event& event) {
   if (event.at != kNoHex) { text += " " + to_text(board, event.at); }
   if (event.card != Card::None) { text += " " + std::string(name(event.card)); }
   if (event.as != Card::None && event.as != event.card) { text += " as " + std::string(name(event.as)); }
-  if (event.count != 0) { text += " " + std::to_string(event.count); }
+  if (event.detail.bits() != 0) { text += " " + std::to_string(event.detail.bits()); }
   for (std::size_t i = 0; i < event.roll.size; ++i) { text += " " + std::string(name(event.roll.faces[i])); }
   return text;
 }

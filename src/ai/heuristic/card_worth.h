@@ -12,7 +12,7 @@ int orders_worth(Mind& mind, Orders orders);
 
 // Played by the side's one player, or by a commander himself.
 int card_worth(Mind& mind, Card card);
-int section_worth(Mind& mind, Card card, int flank);
+int section_worth(Mind& mind, Card card, Flank flank);
 // What will be missed once the card is gone, whatever it does now.
 int missed_later(const Mind& mind, Card card);
 

@@ -25,22 +25,21 @@ int judge_order_plane(Mind& mind, const Action& offer) {
 
 // Whoever may fly may do so idly, too: it costs nothing.
 int judge_take_off(Mind& mind, const Action& offer) {
-  if (offer.kind == ActionKind::BringIn) { return 1 + mind.flights().best_entry(airplane_of(offer), offer.to); }
+  if (offer.kind == ActionKind::BringIn) { return 1 + mind.flights().best_entry(offer.airplane(), offer.to); }
   return 1 + mind.flights().best_flight(own_plane(mind, offer.unit), offer.to);
 }
 
 int judge_fly(Mind& mind, const Action& offer) {
-  const Frame& flight = mind.open().frames.top();
-  const auto plane = static_cast<PlaneId>(flight.a);
+  const auto& flight = as<FlightFrame>(mind.open().frames.top());
   if (offer.kind == ActionKind::AirAction) { return 0; }  // landing: it strafes nobody then
-  return 1 + mind.flights().best_rest(plane, flight.from, offer.kind == ActionKind::Fly ? offer.to : kNoHex);
+  return 1 + mind.flights().best_rest(flight.plane, flight.from, offer.kind == ActionKind::Fly ? offer.to : kNoHex);
 }
 
 // What helps the units comes before their battles.
 int judge_air_action(Mind& mind, const Action& offer) {
   const PlaneId plane = own_plane(mind, offer.unit);
   const Flights& flights = mind.flights();
-  switch (air_action_of(offer)) {
+  switch (offer.air_action()) {
     case AirAction::Strafing: return 1 + flights.strafing(plane);
     case AirAction::GroundSupport: {
       const int help = flights.support(offer.unit);

@@ -47,7 +47,7 @@ bool can_go_out(const Mind& mind, const ChipCards& rest, std::size_t next, const
 
 bool leaves_the_rest_room(const Mind& mind, const Action& offer) {
   Given given = mind.view().given;
-  auto& cards = given[index(post_of(offer))];
+  auto& cards = given[index(offer.post())];
   cards[cards[0] == Card::None ? 0 : 1] = offer.card;
   ChipCards rest = mind.view().taken;
   if (count(rest, offer.card) != 0) { remove(rest, offer.card); }
@@ -61,7 +61,7 @@ int one_more_worth(Mind& mind, Role role) {
   for (const Card card : mind.view().given[index(role)]) {
     if (card == Card::None || info(card).tactic) { continue; }
     const int by = extra_orders(mind.battle(), mind.side(), card);
-    for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+    for (const Flank flank : kSectionsOfWing) {
       const Orders orders =
           orders_in(mind.battle(), mind.field(), general, card, section_of_wing(mind.battle(), general, flank));
       best = std::max(best, orders_worth(mind, raised(orders, by)) - orders_worth(mind, orders));
@@ -107,11 +107,11 @@ int figure_cost(Mind& mind, UnitId unit) {
 // A card that is kept may do more in a later turn, and he draws fewer than he could hand out.
 int judge_hand_out(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
-  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, post_of(offer)); }
-  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, post_of(offer)); }
+  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, offer.post()); }
+  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, offer.post()); }
   if (offer.kind != ActionKind::HandOut) { return kNever; }
   if (mind.view().taken != ChipCards{} && !leaves_the_rest_room(mind, offer)) { return kNever; }
-  const Role to = post_of(offer);
+  const Role to = offer.post();
   const int worth =
       to == Role::Commander ? own_card_worth(mind, offer) : added_worth(mind, {mind.side(), to}, offer.card);
   return worth - mind.weights().kept_card - missed_later(mind, offer.card);
@@ -122,7 +122,7 @@ int judge_place(Mind& mind, const Action& offer) {
   const Cards& given = mind.view().given[index(general.role)];
   const Card acting = offer.as != Card::None ? offer.as : offer.card;
   const SectionMask wing = mind.battle().wing(general.side, general.role);
-  const SectionMask strips = strips_of(mind.battle(), general, offer.section);
+  const SectionMask strips = strips_of(mind.battle(), general, offer.flank());
   const Card other = given[0] == offer.card ? given[1] : given[0];
   const bool flies = is_sortie(mind.battle(), acting) || is_sortie(mind.battle(), other);
   if (other == Card::None || flies) { return placed_worth(mind, general, acting, strips); }

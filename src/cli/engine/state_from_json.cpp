@@ -3,8 +3,8 @@
 
 #include "cli/engine/extras_from_json.h"
 #include "cli/engine/posts_from_json.h"
-#include "cli/engine/state_check.h"
 #include "game/chip.h"
+#include "game/soundness/soundness.h"
 #include "wire/words.h"
 
 namespace bocage::cli::engine {
@@ -134,17 +134,35 @@ void read_targets(const Battle& battle, const Node& node, Public& open) {
   });
 }
 
+// The fields of frames, by type; the counterpart of the writer in wire/state_json.cpp.
+struct FrameReader {
+  const Battle& battle;
+  const Node& node;
+
+  void operator()(std::string_view name, UnitId& unit, HashPlace) const { unit = id_or_none(battle, node[name]); }
+  void operator()(std::string_view name, PlaneId& plane, HashPlace) const {
+    plane = PlaneId{byte(node[name], {0, kMostAirplanes - 1})};
+  }
+  void operator()(std::string_view name, Hex& hex, HashPlace) const { hex = hex_or_none(battle, node[name]); }
+  void operator()(std::string_view name, bool& value, HashPlace) const { value = node[name].boolean().value_or(false); }
+  void operator()(std::string_view name, std::uint8_t& number, HashPlace) const { number = byte(node[name], kByte); }
+  void operator()(std::string_view name, Strip& strip, HashPlace) const {
+    strip = is_empty(node[name]) ? kNoStrip : Strip{byte(node[name], {0, kMaxSections - 1})};
+  }
+  template <class Enum>
+    requires std::is_enum_v<Enum>
+  void operator()(std::string_view name, Enum& value, HashPlace) const {
+    value = node[name].word<Enum>(words_of<Enum>(kValuesOf<Enum>)).value_or(value);
+  }
+};
+
 void read_frame(const Battle& battle, const Node& node, FrameStack& frames) {
   if (!node.is_object()) { return; }
-  frames.push({.kind = node["kind"].word<FrameKind>(words_of<FrameKind>(kFrameKinds)).value_or(FrameKind::Turn),
-               .stage = byte(node["stage"], kByte),
-               .unit = id_or_none(battle, node["unit"]),
-               .target = id_or_none(battle, node["target"]),
-               .from = hex_or_none(battle, node["from"]),
-               .at = hex_or_none(battle, node["at"]),
-               .a = byte(node["a"], kByte),
-               .b = byte(node["b"], kByte),
-               .c = byte(node["c"], kByte)});
+  const auto kind = node["kind"].word<FrameKind>(words_of<FrameKind>(kFrameKinds));
+  if (!kind) { return; }
+  Frame frame = make_frame(*kind);
+  std::visit([&](auto& fields) { fields.describe(fields, FrameReader{battle, node}); }, frame);
+  frames.push(frame);
 }
 
 void read_ending(const Node& node, Public& open) {

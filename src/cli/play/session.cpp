@@ -178,7 +178,7 @@ std::vector<Action> Session::choices(const PendingPost& asked) const {
   std::copy_if(offers_.begin(), offers_.end(), std::back_inserter(found), [&](const Action& it) {
     // A visit is talk between two people (COM-03, COM-15).
     if (it.kind != ActionKind::Visit || asks_all) { return true; }
-    const Person* visited = seats_.person_at({asked.post.side, post_of(it)});
+    const Person* visited = seats_.person_at({asked.post.side, it.post()});
     return visited != nullptr && !visited->holds(asked.post);
   });
   if (asked.decision == Decision::Ambush && found.size() == 1 && !is_alone()) {

@@ -12,6 +12,9 @@ inline bool is_air_action(ActionKind kind) {
          kind == ActionKind::AirAction;
 }
 
+// For the soundness of frames: an airplane in the air, of the side on turn.
+bool is_flying_for_side_on_turn(const Battle& battle, const Public& open, PlaneId id);
+
 // The turn. Airplanes that nobody ordered leave at its end (AIR-19).
 void begin_sky(Flow& flow);
 void end_sky(Flow& flow);

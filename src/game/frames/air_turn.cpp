@@ -1,6 +1,4 @@
 // AIR: what a turn begins and ends with in the air, and the orders that airplanes get.
-//
-// DismissPlane: asks the commander which of two airplanes in one section leaves.
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -28,24 +26,25 @@ void make_air_check(Flow& flow, Post post, PlaneId id) {
   if (hits(roll, kShotDownBy) != 0) { lose_plane(flow, plane); }
 }
 
-Next advance(Flow& flow) {
+// AIR-69: the commander chooses which of two airplanes in one section leaves.
+Next advance(Flow& flow, DismissPlaneFrame&) {
   if (crowded(flow.battle, flow.field(), flow.on_turn()).any()) { return Next::Asks; }
   note_sky(flow);
   flow.frames().pop();
   return Next::Goes;
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+void asks(const Battle&, const State& state, const DismissPlaneFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Dismiss);
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const DismissPlaneFrame&, Role, ActionList& out) {
   crowded(battle, state.open.field, state.open.on_turn).for_each([&](Hex hex) {
     out.add({.kind = ActionKind::Dismiss, .unit = hex});
   });
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, DismissPlaneFrame&, Role, const Action& action) {
   leave_board(flow, plane_of(flow, plane_at(flow.field(), flow.on_turn(), action.unit)));
 }
 
@@ -121,7 +120,10 @@ void order_plane(Flow& flow, Post post, const Action& action) {
   if (needs_air_check(plane)) { make_air_check(flow, post, id); }
 }
 
-const FrameRules kDismissPlaneRules{
-    .id = FrameKind::DismissPlane, .advance = advance, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<DismissPlaneFrame> kDismissPlaneRules{
+    .advance = advance, .asks = asks, .offers = offers, .settle = settle, .may_sit_on = [](const Frame& below) {
+      return is_at(below, OverlordStage::DismissPlanes);
+    }};
+const FrameRow<DismissPlaneFrame> kDismissPlaneRow = frame_row<kDismissPlaneRules>();
 
 }  // namespace bocage

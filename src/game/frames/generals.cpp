@@ -6,14 +6,6 @@
 namespace bocage {
 namespace {
 
-// Where a mask of strips lies, as a general names it.
-std::uint8_t flank_of(const Battle& battle, Post post, SectionMask strips) {
-  for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
-    if (strips == section_of_wing(battle, post, flank)) { return flank; }
-  }
-  return kBothSections;
-}
-
 // OVL-55: with two cards, one lies in each section. An Air Sortie takes nobody's place.
 SectionMask taken(const PostTurn& turn) {
   SectionMask strips = 0;
@@ -40,11 +32,11 @@ void offer_copies(const Battle& battle, const State& state, Post post, ActionLis
     const Action action{.kind = ActionKind::Place,
                         .card = Card::CounterAttack,
                         .as = mirrored(play.acting),
-                        .section = flank_of(battle, post, play.strips)};
+                        .detail = flank_of(battle, post, play.strips)};
     if (!out.contains(action)) { out.add(action); }
     any = true;
   }
-  if (!any) { out.add({.kind = ActionKind::Place, .card = Card::CounterAttack, .section = kBothSections}); }  // OCTR-10
+  if (!any) { out.add({.kind = ActionKind::Place, .card = Card::CounterAttack, .detail = Flank::Both}); }  // OCTR-10
 }
 
 void offers(const Battle& battle, const State& state, Post post, ActionList& out) {
@@ -55,12 +47,12 @@ void offers(const Battle& battle, const State& state, Post post, ActionList& out
     if (info(card).opening == Opening::Copy) {
       offer_copies(battle, state, post, out);
     } else if (info(card).lies == Lies::AcrossBoth) {
-      out.add({.kind = ActionKind::Place, .card = card, .section = kBothSections});
+      out.add({.kind = ActionKind::Place, .card = card, .detail = Flank::Both});
     } else {
-      for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+      for (const Flank flank : kSectionsOfWing) {
         const SectionMask strip = section_of_wing(battle, post, flank);
         if ((strip & taken(state.open.posts[index(post.role)])) != 0) { continue; }
-        out.add({.kind = ActionKind::Place, .card = card, .section = flank});
+        out.add({.kind = ActionKind::Place, .card = card, .detail = flank});
       }
     }
   }
@@ -100,7 +92,7 @@ void settle(Flow& flow, Post post, const Action& action) {
 
   const bool copies = info(action.card).opening == Opening::Copy;
   const Card acting = copies ? action.as : action.card;
-  const SectionMask strips = strips_of(flow.battle, post, action.section);
+  const SectionMask strips = strips_of(flow.battle, post, action.flank());
   const std::size_t n = turn.placed[0].card == Card::None ? 0 : 1;
   turn.placed[n] = {.card = action.card, .acting = acting, .strips = strips};
   // OCTR-12: an Air Sortie is not repeated; what stands for one is (AIR-70).
@@ -115,7 +107,7 @@ void settle(Flow& flow, Post post, const Action& action) {
             .card = action.card,
             .as = acting,
             .role = post.role,
-            .count = strips});
+            .detail = EventDetail::strips(strips)});
   if (acting == Card::None) {  // OCTR-10
     flow.say({.kind = EventKind::NothingToCopy, .side = post.side, .role = post.role});
   }

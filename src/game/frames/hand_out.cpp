@@ -83,7 +83,7 @@ int whole_hand(const Battle& battle, const State& state, const HandOut& wish) {
   return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+void asks(const Battle&, const State& state, const HandOutFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::HandOut);
 }
 
@@ -105,14 +105,11 @@ void for_each_at_hand(const State& state, Visit visit) {
 void offer_card(const Battle& battle, const State& state, Card card, ActionList& out) {
   for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
     if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
-    out.add({.kind = ActionKind::HandOut,
-             .card = card,
-             .as = stands_in_for(wish),
-             .section = static_cast<std::uint8_t>(wish.to)});
+    out.add({.kind = ActionKind::HandOut, .card = card, .as = stands_in_for(wish), .detail = wish.to});
   });
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const HandOutFrame&, Role, ActionList& out) {
   for_each_at_hand(state, [&](Card card) { offer_card(battle, state, card, out); });
   const bool could_hand_out = !out.empty();  // of the hand: an Air Sortie may stay where it is
   if (sorties_left(state) > 0) { offer_card(battle, state, Card::AirSortie, out); }
@@ -121,19 +118,17 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
     const auto& cards = given[index(role)];
     for (std::size_t i = 0; i < cards.size(); ++i) {
       if (cards[i] == Card::None || (i == 1 && cards[1] == cards[0])) { continue; }
-      out.add({.kind = ActionKind::TakeBack, .card = cards[i], .section = static_cast<std::uint8_t>(role)});
+      out.add({.kind = ActionKind::TakeBack, .card = cards[i], .detail = role});
     }
   }
   if (battle.command(state.open.on_turn).extra_orders != 0) {  // GUNG-61
     for (const Role role : kGeneralRoles) {
       if (role == state.hidden.named) { continue; }
-      out.add({.kind = ActionKind::NameGeneral, .section = static_cast<std::uint8_t>(role)});
+      out.add({.kind = ActionKind::NameGeneral, .detail = role});
     }
   }
   if (state.open.visit == Visit::NotYet) {
-    for (const Role role : kGeneralRoles) {
-      out.add({.kind = ActionKind::Visit, .section = static_cast<std::uint8_t>(role)});
-    }
+    for (const Role role : kGeneralRoles) { out.add({.kind = ActionKind::Visit, .detail = role}); }
   }
   if (state.open.visit == Visit::Begun) { out.add({.kind = ActionKind::EndVisit}); }
   // COMR-70: only Counter-Attacks take the place of what lies under the chip, so one must go out.
@@ -152,10 +147,10 @@ void end_visit(Flow& flow) {
 
 void give(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
-  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, post_of(action), action.card});
-  auto& cards = flow.state.hidden.given[index(post_of(action))];
+  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, action.post(), action.card});
+  auto& cards = flow.state.hidden.given[index(action.post())];
   cards[cards[0] == Card::None ? 0 : 1] = action.card;
-  if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = action.as; }
+  if (action.post() == Role::Commander) { flow.state.hidden.given_as = action.as; }
   if (action.card == Card::AirSortie) { return; }
   if (from_chip) {
     remove(flow.state.hidden.taken, action.card);
@@ -168,16 +163,16 @@ void give(Flow& flow, const Action& action) {
 bool returns_to_chip(const State& state, const Action& action) {
   const Hidden& hidden = state.hidden;
   const bool lacks = count(hidden.taken, action.card) < count(hidden.taken_up, action.card);
-  const bool own_copy = action.card == Card::CounterAttack && post_of(action) == Role::Commander;
+  const bool own_copy = action.card == Card::CounterAttack && action.post() == Role::Commander;
   return lacks && !(own_copy && lay_with_others(state));
 }
 
 void take_back(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
-  auto& cards = flow.state.hidden.given[index(post_of(action))];
+  auto& cards = flow.state.hidden.given[index(action.post())];
   if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
   cards[1] = Card::None;
-  if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = Card::None; }
+  if (action.post() == Role::Commander) { flow.state.hidden.given_as = Card::None; }
   if (action.card == Card::AirSortie) { return; }  // it lies on the table again
   if (returns_to_chip(flow.state, action)) {
     add(flow.state.hidden.taken, action.card);
@@ -203,23 +198,23 @@ void confirm(Flow& flow) {
     const auto count = static_cast<std::uint8_t>(cards_of(flow.state.hidden.given, role));
     flow.open().posts[index(role)].given = count;
     if (count != 0) {
-      flow.say({.kind = EventKind::CardsHandedOut, .side = flow.on_turn(), .role = role, .count = count});
+      flow.say({.kind = EventKind::CardsHandedOut, .side = flow.on_turn(), .role = role, .detail = count});
     }
   }
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, HandOutFrame&, Role, const Action& action) {
   flow.open().council_over = 1;
   switch (action.kind) {
     case ActionKind::HandOut: give(flow, action); return;
     case ActionKind::TakeBack: take_back(flow, action); return;
     case ActionKind::Visit:
       flow.open().visit = Visit::Begun;
-      flow.open().visited = post_of(action);
-      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = post_of(action)});
+      flow.open().visited = action.post();
+      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = action.post()});
       return;
     case ActionKind::EndVisit: end_visit(flow); return;
-    case ActionKind::NameGeneral: flow.state.hidden.named = post_of(action); return;
+    case ActionKind::NameGeneral: flow.state.hidden.named = action.post(); return;
     default: confirm(flow); return;
   }
 }
@@ -229,12 +224,17 @@ void settle(Flow& flow, Role, const Action& action) {
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
   HandOutBan ban = HandOutBan::WrongPost;
   for_each_wish(battle, state.open, action.card, [&](const HandOut& wish) {
-    if (wish.to == post_of(action) && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
+    if (wish.to == action.post() && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
   });
   return ban;
 }
 
-const FrameRules kHandOutRules{
-    .id = FrameKind::HandOut, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<HandOutFrame> kHandOutRules{
+    .advance = always_asks<HandOutFrame>,
+    .asks = asks,
+    .offers = offers,
+    .settle = settle,
+    .may_sit_on = [](const Frame& below) { return is_at(below, OverlordStage::HandOut); }};
+const FrameRow<HandOutFrame> kHandOutRow = frame_row<kHandOutRules>();
 
 }  // namespace bocage

@@ -14,16 +14,14 @@ PostTurn& turn_of(Flow& flow, Post post) { return flow.open().posts[index(post.r
 
 // Infantry Assault: the section (INF-01).
 void offer_sections(const Battle&, const State&, Post, ActionList& out) {
-  for (std::size_t flank = 0; flank < kFlankNames.size(); ++flank) {
-    out.add({.kind = ActionKind::Section, .section = static_cast<std::uint8_t>(flank)});
-  }
+  for (const Flank flank : kThirds) { out.add({.kind = ActionKind::Section, .detail = flank}); }
 }
 
 void choose_section(Flow& flow, Post post, const Action& action) {
-  const int number = strip(flow.battle.edge(post.side), action.section, flow.battle.board().sections());
+  const int number = strip(flow.battle.edge(post.side), from_left(action.flank()), flow.battle.board().sections());
   const auto strips = static_cast<SectionMask>(1U << static_cast<unsigned>(number));
   flow.open().last[index(post.side)][index(post.role)][0].strips = strips;  // CTR-06
-  flow.say({.kind = EventKind::SectionChosen, .side = post.side, .count = static_cast<std::uint16_t>(number)});
+  flow.say({.kind = EventKind::SectionChosen, .side = post.side, .detail = number});
   PostTurn& turn = turn_of(flow, post);
   turn.step = Step::Order;
   turn.orders = orders_in(flow.battle, flow.field(), post, turn.orders.card, strips);
@@ -210,7 +208,7 @@ constexpr std::array<const StepRules*, kSteps> kStepRules{
 const StepRules& rules_of(Step step) { return *kStepRules[static_cast<std::size_t>(step)]; }
 
 // OVL-57: nobody battles before every post has finished moving.
-Next advance(Flow& flow) {
+Next advance(Flow& flow, ManeuverFrame&) {
   for (const PostTurn& turn : flow.open().posts) {
     if (turn.step != Step::Done) { return Next::Asks; }
   }
@@ -220,7 +218,7 @@ Next advance(Flow& flow) {
 
 // OVL-58: generals need not wait for each other, so the steps of a turn are those of each post: one may roll for
 // initiative while another moves (INI-04). A team carries out one card together: first all its orders, then all its moves.
-void asks(const Battle& battle, const State& state, const Frame&, Pending& out) {
+void asks(const Battle& battle, const State& state, const ManeuverFrame&, Pending& out) {
   const auto& posts = state.open.posts;
   const bool ordering =
       battle.chain().orders_come_first &&
@@ -232,12 +230,12 @@ void asks(const Battle& battle, const State& state, const Frame&, Pending& out) 
   }
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const ManeuverFrame&, Role role, ActionList& out) {
   const Post post{state.open.on_turn, role};
   rules_of(turn_of(state, post).step).offers(battle, state, post, out);
 }
 
-bool offered(const Battle& battle, const State& state, const Frame&, Role role, const Action& action) {
+bool offered(const Battle& battle, const State& state, const ManeuverFrame&, Role role, const Action& action) {
   const Post post{state.open.on_turn, role};
   const StepRules& rules = rules_of(turn_of(state, post).step);
   if (rules.offered != nullptr) { return rules.offered(battle, state, post, action); }
@@ -246,18 +244,22 @@ bool offered(const Battle& battle, const State& state, const Frame&, Role role, 
   return list.contains(action);
 }
 
-void settle(Flow& flow, Role role, const Action& action) {
+void settle(Flow& flow, ManeuverFrame&, Role role, const Action& action) {
   const Post post{flow.on_turn(), role};
   rules_of(turn_of(flow, post).step).settle(flow, post, action);
 }
 
 }  // namespace
 
-const FrameRules kManeuverRules{.id = FrameKind::Maneuver,
-                                .advance = advance,
-                                .asks = asks,
-                                .offers = offers,
-                                .offered = offered,
-                                .settle = settle};
+constexpr FrameRules<ManeuverFrame> kManeuverRules{.advance = advance,
+                                                   .asks = asks,
+                                                   .offers = offers,
+                                                   .offered = offered,
+                                                   .settle = settle,
+                                                   .may_sit_on = [](const Frame& below) {
+                                                     return is_at(below, TurnStage::Maneuver) ||
+                                                            is_at(below, OverlordStage::Maneuver);
+                                                   }};
+const FrameRow<ManeuverFrame> kManeuverRow = frame_row<kManeuverRules>();
 
 }  // namespace bocage

@@ -38,7 +38,7 @@ bool may_strike_with(const Battle& battle, const Field& field, Side side, Card c
   return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+void asks(const Battle&, const State& state, const PlayCardFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Play);
 }
 
@@ -65,8 +65,7 @@ Card swap_chip(Flow& flow, Side side, Card put) {
   const Card lay = chip[0];
   chip[0] = put;
   if (put != Card::None) { flow.state.hidden.hands[index(side)].remove(put); }
-  flow.say(
-      {.kind = EventKind::ChipOpened, .side = side, .count = static_cast<std::uint16_t>(lay != Card::None ? 1 : 0)});
+  flow.say({.kind = EventKind::ChipOpened, .side = side, .detail = lay != Card::None ? 1 : 0});
   tell_chip(flow, side);
   return lay;
 }
@@ -87,7 +86,7 @@ void offer_hand(const Battle& battle, const State& state, ActionList& out) {
   });
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const PlayCardFrame&, Role, ActionList& out) {
   const Side side = state.open.on_turn;
   const bool flies = state.open.sortie_played != 0;
   if (battle.command(side).chip) {
@@ -108,7 +107,7 @@ void play_sortie(Flow& flow) {
   flow.say({.kind = EventKind::CardPlayed, .side = open.on_turn, .card = Card::AirSortie, .as = Card::AirSortie});
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, PlayCardFrame&, Role, const Action& action) {
   Public& open = flow.open();
   const Side side = open.on_turn;
   if (action.card == Card::AirSortie) { return play_sortie(flow); }
@@ -141,7 +140,7 @@ void settle(Flow& flow, Role, const Action& action) {
   if (action.as != Card::None) {
     const ReconStrike rule = *recon_strike_rule(flow.battle, flow.field(), side);
     const int section = strip_of(flow.battle, side, card);
-    open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
+    open_strike(flow, rule.targets, rule.dice, Stars::Hit, Strip{static_cast<std::uint8_t>(section)});
     return;  // SCN-31: the ordinary draw
   }
   if (acting == Card::None) { flow.say({.kind = EventKind::NothingToCopy, .side = side}); }  // CTR-14
@@ -194,12 +193,11 @@ void open_finest_hour(Flow& flow, Card card) {
 
 }  // namespace
 
-void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip_number) {
-  flow.frames().push({.kind = FrameKind::NameTargets,
-                      .stage = static_cast<std::uint8_t>(stars),
-                      .a = static_cast<std::uint8_t>(targets),
-                      .b = static_cast<std::uint8_t>(dice),
-                      .c = strip_number});
+void open_strike(Flow& flow, int targets, int dice, Stars stars, Strip strip) {
+  flow.frames().push(NameTargetsFrame{.stars = stars,
+                                      .targets = static_cast<std::uint8_t>(targets),
+                                      .dice = static_cast<std::uint8_t>(dice),
+                                      .strip = strip});
 }
 
 int dice_by_cards(const Flow& flow) {
@@ -233,7 +231,12 @@ void open_card(Flow& flow, Card card) {
   }
 }
 
-const FrameRules kPlayCardRules{
-    .id = FrameKind::PlayCard, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<PlayCardFrame> kPlayCardRules{
+    .advance = always_asks<PlayCardFrame>,
+    .asks = asks,
+    .offers = offers,
+    .settle = settle,
+    .may_sit_on = [](const Frame& below) { return is_at(below, TurnStage::Card); }};
+const FrameRow<PlayCardFrame> kPlayCardRow = frame_row<kPlayCardRules>();
 
 }  // namespace bocage

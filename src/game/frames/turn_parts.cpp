@@ -43,7 +43,7 @@ void look_at_the_sky(Flow& flow) {
   const int stars = roll_dice(flow, {flow.on_turn(), Role::Commander}, kNoHex, kNightDice).count(Face::Star);
   const int now = night->falls ? std::max(1, visibility - stars) : std::min<int>(kFullVisibility, visibility + stars);
   if (now == visibility) { return; }
-  flow.say({.kind = EventKind::VisibilityChanged, .count = static_cast<std::uint16_t>(now)});
+  flow.say({.kind = EventKind::VisibilityChanged, .detail = now});
   const bool day = now == kFullVisibility && !night->falls;
   visibility = static_cast<std::uint8_t>(day ? 0 : now);
 }
@@ -64,7 +64,7 @@ void begin_turn(Flow& flow) {
   ++open.turn;
   ++open.own_turns[index(open.on_turn)];
   open.last[index(open.on_turn)] = {};
-  flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .count = open.turn});
+  flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .detail = open.turn});
   look_at_the_sky(flow);
   begin_sky(flow);
 }
@@ -84,7 +84,7 @@ void begin_battles(Flow& flow) {
     any = true;
     flow.open().posts[index(plane.by)].step = Step::Battle;
   });
-  if (any) { flow.frames().push({.kind = FrameKind::Battles}); }
+  if (any) { flow.frames().push(CombatFrame{}); }
 }
 
 void discard_played(Flow& flow, Side side, Card& card) {
@@ -107,7 +107,6 @@ void end_turn(Flow& flow) {
   end_sky(flow);
   forget(flow);
   flow.open().on_turn = other(flow.on_turn());
-  flow.frame().stage = 0;
 }
 
 }  // namespace bocage

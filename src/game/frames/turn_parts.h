@@ -16,7 +16,7 @@ void discard_played(Flow& flow, Side side, Card& card);
 // SCN-01: the extra draws of a growing hand.
 void draw_extra(Flow& flow);
 
-// VIC-13, TURN-09: the conditions at the end of a turn; then everything of the turn is forgotten and the sides change.
+// VIC-13, TURN-09: tests the conditions at the end of a turn, forgets what held for the turn, and changes sides.
 void end_turn(Flow& flow);
 
 }  // namespace bocage

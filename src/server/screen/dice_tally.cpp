@@ -33,14 +33,11 @@ namespace {
 
 // The faces with which a roll at this unit hits it; nothing if nobody attacks: mines, ice and airplanes have other dice.
 std::optional<FaceMask> hit_by(const Battle& battle, const Public& open, UnitId target) {
-  if (open.frames.empty()) { return std::nullopt; }
-  const auto& top = open.frames.top();
-  switch (top.kind) {
-    case FrameKind::Attack: return faces_for(battle, open.field, top.unit, target);
-    case FrameKind::Strikes: return faces_from_afar(battle, target, static_cast<Stars>(top.stage));
-    case FrameKind::Strafe: return faces_from_afar(battle, target, Stars::Hit);
-    default: return std::nullopt;
-  }
+  const FrameStack& frames = open.frames;
+  if (const auto* attack = frames.top_if<AttackFrame>()) { return faces_for(battle, open.field, attack->unit, target); }
+  if (const auto* strikes = frames.top_if<StrikesFrame>()) { return faces_from_afar(battle, target, strikes->stars); }
+  if (frames.top_if<StrafeFrame>() != nullptr) { return faces_from_afar(battle, target, Stars::Hit); }
+  return std::nullopt;
 }
 
 }  // namespace

@@ -72,9 +72,9 @@ Json screen_posts_json(const Public& open, const Given& given) {
 // The battle that is being fought; an Ambush within it is on top.
 void add_attack(Json& out, const Battle& battle, const FrameStack& frames) {
   for (std::size_t i = frames.depth(); i-- > 0;) {
-    if (frames[i].kind != FrameKind::Attack) { continue; }
-    out["attack"] = {{"from", hex_json(battle.board(), frames[i].from)},
-                     {"at", hex_json(battle.board(), frames[i].at)}};
+    const auto* attack = std::get_if<AttackFrame>(&frames[i]);
+    if (attack == nullptr) { continue; }
+    out["attack"] = {{"from", hex_json(battle.board(), attack->from)}, {"at", hex_json(battle.board(), attack->at)}};
     return;
   }
 }

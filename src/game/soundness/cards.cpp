@@ -1,7 +1,7 @@
 // Cards: none lost, none doubled, and each where it can be at this point of the turn.
-#include "cli/engine/state_check_parts.h"
+#include "game/soundness/parts.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 namespace {
 
 using Counts = std::array<int, kCardKinds>;  // wider than a CardBag: a written state may hold any number
@@ -39,7 +39,10 @@ Counts all_cards(const State& state) {
 // Ambushes whose attack is still going on.
 int running_ambushes(const FrameStack& frames) {
   int running = 0;
-  for (std::size_t i = 0; i < frames.depth(); ++i) { running += is_ambush(frames[i]) ? 1 : 0; }
+  for (std::size_t i = 0; i < frames.depth(); ++i) {
+    const auto* attack = std::get_if<AttackFrame>(&frames[i]);
+    running += attack != nullptr && attack->is_ambush() ? 1 : 0;
+  }
   return running;
 }
 
@@ -91,4 +94,4 @@ std::string broken_table(const Battle& battle, const State& state) {
   return {};
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

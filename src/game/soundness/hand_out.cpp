@@ -1,9 +1,9 @@
 // Overlord: the cards that a commander handed out, and his visit.
-#include "cli/engine/state_check_parts.h"
-#include "rules/air_rules.h"
 #include "rules/hand_out.h"
+#include "game/soundness/parts.h"
+#include "rules/air_rules.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 namespace {
 
 std::string at_post(std::string_view list, Role role) { return std::string(list) + "." + std::string(name(role)); }
@@ -145,4 +145,4 @@ std::string broken_council(const Battle& battle, const State& state) {
   return begun && open.council_over == 0 ? "council_over: must be true once the first hand-out has begun" : "";
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

@@ -1,10 +1,10 @@
 // What only some battles have on the board: minefields, cross-hairs, tents, the dark, camouflage and landing craft.
 #include <algorithm>
 
-#include "cli/engine/state_check_parts.h"
+#include "game/soundness/parts.h"
 #include "rules/mines.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 namespace {
 
 // PAC-10: the markers are those of the box, and what is turned up is what lies there.
@@ -60,4 +60,4 @@ std::string broken_extras(const Battle& battle, const State& state) {
   return {};
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

@@ -1,7 +1,7 @@
 // Units and targets on the board.
-#include "cli/engine/state_check_parts.h"
+#include "game/soundness/parts.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 namespace {
 
 std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
@@ -23,7 +23,7 @@ std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
 // AIR-32: there are targets left while one of them falls back.
 bool is_strafing(const FrameStack& frames) {
   for (std::size_t i = 0; i < frames.depth(); ++i) {
-    if (frames[i].kind == FrameKind::Strafe) { return true; }
+    if (is<StrafeFrame>(frames[i])) { return true; }
   }
   return false;
 }
@@ -52,4 +52,4 @@ std::string broken_targets(const Battle& battle, const Public& open) {
   return {};
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

@@ -1,8 +1,7 @@
 // Where each post is within its turn.
-#include "cli/engine/state_check_parts.h"
-#include "wire/words.h"
+#include "game/soundness/parts.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 namespace {
 
 using StepMask = unsigned;
@@ -22,7 +21,7 @@ constexpr auto kStepsWhile = std::to_array<StepsWhile>({
     {FrameKind::Maneuver, steps(Step::ChooseSection, Step::ChoosePatient, Step::Order, Step::Move),
      steps(Step::ChoosePatient, Step::Order, Step::Move, Step::Place, Step::Initiative, Step::InitiativeFlag,
            Step::InitiativeLoss)},
-    {FrameKind::Battles, steps(Step::Battle), steps(Step::Battle)},
+    {FrameKind::Combat, steps(Step::Battle), steps(Step::Battle)},
 });
 
 // Elsewhere everybody is done, or has not begun.
@@ -62,4 +61,4 @@ std::string broken_steps(const Battle& battle, const Public& open) {
   return by_posts && !anybody ? "posts: nobody has anything to do" : "";
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

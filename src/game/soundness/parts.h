@@ -5,7 +5,7 @@
 
 #include "game/state.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 
 std::string miscounted_cards(const Battle& battle, const State& state);  // every card in all places together
 
@@ -19,9 +19,7 @@ std::string broken_council(const Battle& battle, const State& state);   // visit
 std::string broken_chips(const Battle& battle, const State& state);     // COMR
 std::string broken_extras(const Battle& battle, const State& state);    // what only some battles have
 
-bool is_ambush(const Frame& frame);  // the attack of somebody who ambushes
-
 // What the frame above the turn is about.
-inline FrameKind doing(const Public& open) { return open.frames[1].kind; }
+inline FrameKind doing(const Public& open) { return kind_of(open.frames[1]); }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

@@ -1,13 +1,13 @@
 // The commissar's chip: what lies under it, and what was taken up from it this turn.
-#include "cli/engine/state_check_parts.h"
 #include "game/chip.h"
+#include "game/soundness/parts.h"
 
-namespace bocage::cli::engine {
+namespace bocage::soundness {
 namespace {
 
 bool is_filling(const Public& open, Side side) {
-  const Frame& top = open.frames.top();
-  return top.kind == FrameKind::FillChip && top.a == static_cast<std::uint8_t>(side);
+  const auto* chip = open.frames.top_if<FillChipFrame>();
+  return chip != nullptr && chip->side == side;
 }
 
 bool has_gap(const ChipCards& cards) {
@@ -79,4 +79,4 @@ std::string broken_chips(const Battle& battle, const State& state) {
   return are_taken_up_soundly(state) ? "" : "taken: not what is left of the cards taken up";
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage::soundness

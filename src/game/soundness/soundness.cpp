@@ -1,10 +1,11 @@
-#include "cli/engine/state_check.h"
+#include "game/soundness/soundness.h"
 
-#include "cli/engine/state_check_parts.h"
 #include "game/engine.h"
 #include "game/invariants.h"
+#include "game/soundness/parts.h"
 
-namespace bocage::cli::engine {
+namespace bocage {
+namespace soundness {
 namespace {
 
 std::string nobody_can_act(const Battle& battle, const State& state) {
@@ -13,14 +14,16 @@ std::string nobody_can_act(const Battle& battle, const State& state) {
   ActionList actions;
   for (const PendingPost& post : asked) {
     legal(battle, state, post.post, actions);
-    if (actions.empty()) { return "frames: whoever is asked can do nothing"; }
+    if (actions.empty()) { return "frames: the post that is asked has nothing to choose"; }
   }
   return {};
 }
 
 }  // namespace
+}  // namespace soundness
 
 std::string broken_state(const Battle& battle, const State& state) {
+  using namespace soundness;  // NOLINT(google-build-using-namespace): the parts of this very function
   std::string broken = broken_extras(battle, state);
   if (broken.empty()) { broken = miscounted_cards(battle, state); }
   if (broken.empty()) { broken = broken_invariant(battle, state); }
@@ -37,4 +40,4 @@ std::string broken_state(const Battle& battle, const State& state) {
   return broken;
 }
 
-}  // namespace bocage::cli::engine
+}  // namespace bocage
