@@ -261,19 +261,149 @@ TEST(Hall, WhoRunsOutOfTimeLoses) {
   EXPECT_EQ(result["winner"], "axis");
 }
 
-TEST(Hall, TheReturnGameExchangesTheSides) {
+const Json kOfferRematch = {{"do", "offer-rematch"}};
+const Json kWithdrawRematch = {{"do", "withdraw-rematch"}};
+const Json kAcceptRematch = {{"do", "answer-rematch"}, {"yes", true}};
+const Json kDeclineRematch = {{"do", "answer-rematch"}, {"yes", false}};
+
+// What each seat says to a rematch, Axis first, as this line was told last.
+std::vector<std::string> stances(Club& club, Line line, const char* type = "seats") {
+  std::vector<std::string> found;
+  for (const Json& seat : club.world().newest(line, type)["table"]["seats"]) {
+    found.push_back(seat.value("rematch", ""));
+  }
+  return found;
+}
+using Stances = std::vector<std::string>;
+
+TEST(Hall, OneOfTwoCannotStartARematch) {
   Club club;
   Duel duel(club);
-  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "rematch"}})), "not-over");
-  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "resign"}})), "");
-  const Json first = club.ask(duel.axis, {{"do", "rematch"}});
-  EXPECT_EQ(code_of(first), "");
-  EXPECT_EQ(club.ask(duel.allies, {{"do", "rematch"}})["table"], first["table"]);
-  const auto room = club.hall().find(first["table"].get<std::string>());
+  const Line watcher = club.join(club.guest(), duel.table);
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "not-over");
+  club.ask(duel.allies, {{"do", "resign"}});
+  const std::size_t rooms = club.hall().figures().rooms;
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "offered");
+  EXPECT_EQ(code_of(club.ask(duel.axis, kAcceptRematch)), "not-asked");
+  EXPECT_EQ(code_of(club.ask(watcher, kAcceptRematch)), "not-seated");
+  EXPECT_EQ(club.hall().figures().rooms, rooms);
+  EXPECT_EQ(club.hall().find(duel.table)->table().rematch(), "");
+  for (const Line line : {duel.allies, duel.axis, watcher}) {
+    EXPECT_EQ(stances(club, line), (Stances{"offers", "asked"}));
+  }
+}
+
+TEST(Hall, ARematchExchangesTheSidesAndEverybodyIsToldOfIt) {
+  Club club;
+  Duel duel(club);
+  const Line watcher = club.join(club.guest(), duel.table);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "");
+  const std::string rematch = club.hall().find(duel.table)->table().rematch();
+  const auto room = club.hall().find(rematch);
+  ASSERT_TRUE(room);
   EXPECT_EQ(room->table().state(), TableState::Playing);
   EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, duel.ann);
   EXPECT_EQ(room->table().seat({Side::Allies, Role::Commander}).id, duel.bob);
   EXPECT_EQ(room->info_json(duel.ann)["match"]["table"], duel.table);
+  for (const Line line : {duel.allies, duel.axis, watcher}) {
+    EXPECT_EQ(club.world().newest(line, "seats")["table"]["rematch"], rematch);
+  }
+  EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "rematch");
+}
+
+TEST(Hall, WhoeverDeclinesARematchIsNamedAndAnybodyMayOfferAgain) {
+  Club club;
+  Duel duel(club);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kDeclineRematch)), "");
+  EXPECT_EQ(stances(club, duel.axis), (Stances{"", "declines"}));
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
+  EXPECT_EQ(code_of(club.ask(duel.axis, kWithdrawRematch)), "");
+  EXPECT_EQ(stances(club, duel.allies), (Stances{"", ""}));
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "not-offered");
+  EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "");
+  EXPECT_EQ(stances(club, duel.axis), (Stances{"asked", "offers"}));
+}
+
+TEST(Hall, TwoOffersOfARematchThatCrossAreAnAgreement) {
+  Club club;
+  Duel duel(club);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "");
+  EXPECT_NE(club.hall().find(duel.table)->table().rematch(), "");
+}
+
+TEST(Hall, AgainstProgramsARematchStartsAtOnce) {
+  Club club;
+  Json settings = kDuel;
+  settings["bots"] = "random";
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, settings);
+  const Line line = club.join(ann, table);
+  club.ask(line, {{"do", "resign"}});
+  EXPECT_EQ(code_of(club.ask(line, kOfferRematch)), "");
+  const auto room = club.hall().find(club.world().newest(line, "seats")["table"]["rematch"]);
+  ASSERT_TRUE(room);
+  EXPECT_EQ(room->table().state(), TableState::Playing);
+  EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, ann);
+}
+
+TEST(Hall, ARematchWaitsForSomebodyWhoAcceptedAndWentAway) {
+  Config config;
+  config.stand_in_after = 1000;
+  Club club("", config);
+  Json settings = kDuel;
+  settings["clock"] = {{"kind", "turn"}, {"budget", 60}};
+  Duel duel(club, settings);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  club.hall().disconnect(duel.axis);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "");
+  const auto room = club.hall().find(club.hall().find(duel.table)->table().rematch());
+  ASSERT_TRUE(room);
+  club.join(duel.ann, room->row().id);
+  club.world().pass(120'000);
+  EXPECT_EQ(room->table().state(), TableState::Gathering);
+  const Line back = club.join(duel.bob, room->row().id);
+  EXPECT_EQ(code_of(club.ask(back, {{"do", "begin"}})), "");
+  EXPECT_EQ(room->table().state(), TableState::Playing);
+}
+
+TEST(Hall, AnOfferOfARematchOutlivesTheServer) {
+  const client::Folder folder;
+  const std::string file = folder.file("bocage.db");
+  std::string table;
+  std::string ann;
+  {
+    Club club(file);
+    Duel duel(club);
+    table = duel.table;
+    ann = duel.ann;
+    club.ask(duel.allies, {{"do", "resign"}});
+    EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
+  }
+  Club club(file);
+  const Line line = club.join(ann, table);
+  EXPECT_EQ(stances(club, line, "table"), (Stances{"offers", "asked"}));
+  EXPECT_EQ(code_of(club.ask(line, kAcceptRematch)), "");
+  EXPECT_NE(club.hall().find(table)->table().rematch(), "");
+}
+
+TEST(Hall, ARematchBeyondTheLimitLeavesTheOfferOpen) {
+  Config config;
+  config.limits.tables_of_one = 1;
+  Club club("", config);
+  Duel duel(club);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  club.make(duel.ann, kDuel);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "limit");
+  EXPECT_EQ(stances(club, duel.axis), (Stances{"offers", "asked"}));
 }
 
 TEST(Hall, ADrawNeedsBoth) {

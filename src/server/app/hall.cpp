@@ -125,6 +125,7 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   std::vector<Entry> wishes;
   if (!settings->maker.empty()) { wishes.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker}); }
   if (!settings->bots.empty()) { wishes.push_back({.kind = EntryKind::Bot, .who = person, .text = settings->bots}); }
+  wishes.push_back({.kind = EntryKind::Begin, .who = person});
   Batch batch;
   const auto room = furnish(person, *settings, wishes, batch);
   if (!room) { return then(tl::unexpected(Refusal{"no-post", "This battle has no such post."})); }
@@ -138,8 +139,8 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   });
 }
 
-// A room with what its maker wishes at once, and with the beginning of the game if nobody is missing. Null if a wish is
-// refused. A wish for a program without posts is for all that are empty.
+// A room with what its maker wishes at once. Null if a wish is refused, except that to begin, which waits while posts are
+// empty. A wish for a program without posts is for all that are empty.
 std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& settings,
                                     const std::vector<Entry>& wishes, Batch& batch) {
   const Milliseconds now = outside_.now();
@@ -160,14 +161,14 @@ std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& s
         if (room->table().seat(post).holder == Seat::Holder::Nobody) { wish.posts.add(post); }
       });
     }
-    if (!take(wish)) { return nullptr; }
+    if (!take(wish) && wish.kind != EntryKind::Begin) { return nullptr; }
   }
-  take({.kind = EntryKind::Begin, .who = person});  // refused while posts are empty
   rooms_[row.id] = room;
   return room;
 }
 
-// The match of two: everybody gets the post on the other side that he had on his.
+// The match of two: everybody gets the post on the other side that he had on his. It begins at once if all are there;
+// otherwise no clock runs, and no stand-in plays, for somebody who said yes and went away.
 std::string Hall::rematch(Room& room, const std::string& person) {
   const Table& old = room.table();
   Settings settings = old.settings();
@@ -184,11 +185,14 @@ std::string Hall::rematch(Room& room, const std::string& person) {
     if (seat.holder == Seat::Holder::Bot) { programs[seat.id].add(opposite); }
   });
   std::vector<Entry> wishes;
-  wishes.reserve(seated.size() + programs.size());
+  wishes.reserve(seated.size() + programs.size() + 1);
   for (const auto& [who, posts] : seated) { wishes.push_back({.kind = EntryKind::Sit, .who = who, .posts = posts}); }
   for (const auto& [player, posts] : programs) {
     wishes.push_back({.kind = EntryKind::Bot, .who = person, .posts = posts, .text = player});
   }
+  const bool all_here =
+      std::all_of(seated.begin(), seated.end(), [&](const auto& it) { return room.is_here(it.first); });
+  if (all_here) { wishes.push_back({.kind = EntryKind::Begin, .who = person}); }
   Batch batch;
   const auto made = furnish(person, settings, wishes, batch);
   if (!made) { return ""; }

@@ -80,6 +80,11 @@ void Room::wish(Entry entry, const Guest& guest, Asker asker) {
     return send_when_safe({}, {{asker.line, std::make_shared<const std::string>(frame)}});
   }
   if (const auto refusal = table_.judge(entry)) { return refuse(asker, *refusal); }
+  if (table_.settles_rematch(entry)) {
+    entry.kind = EntryKind::Rematch;
+    entry.text = house_.rematch(*this, entry.who);
+    if (entry.text.empty()) { return refuse(asker, {"limit", "There are too many tables."}); }
+  }
   carry_out(entry, asker);
 }
 

@@ -40,7 +40,7 @@ struct House {
   const Config& config;
   // A step could not be stored: what the room shows is no longer true, and it must be made again from the store.
   std::function<void(const std::string& table)> lost;
-  // Makes the return game; the id of its table.
+  // Makes the table of the rematch, once everybody has agreed; its id, or nothing if there are too many tables.
   std::function<std::string(Room& room, const std::string& person)> rematch;
   // The medals of a game that is over.
   std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
