@@ -130,21 +130,9 @@ std::string read_result(std::string_view text, RecordResult& result) {
 }
 
 std::string read_option(std::string_view text, Options& options) {
-  if (text == "section-cards-only") {
-    options.deck = Deck::SectionCardsOnly;
-  } else if (text == "no-taking-ground") {
-    options.takes_ground = false;
-  } else if (text == "teams") {
-    options.teams = true;
-  } else if (text == "commissar") {
-    options.commissar = true;
-  } else if (text == "air") {
-    options.air = true;
-  } else if (text == "night") {
-    options.night = true;
-  } else {
-    return "unknown option: " + std::string(text);
-  }
+  const auto option = option_named(text);
+  if (!option) { return "unknown option: " + std::string(text); }
+  options.add(*option);
   return {};
 }
 
@@ -215,12 +203,9 @@ std::variant<Record, RecordFault> read_record(const Board* board, std::string_vi
 std::string to_text(const Board& board, const Record& record) {
   std::string text{kMagic};
   text += "\nbattle " + record.battle + "\n";
-  if (record.options.deck == Deck::SectionCardsOnly) { text += "option section-cards-only\n"; }
-  if (!record.options.takes_ground) { text += "option no-taking-ground\n"; }
-  if (record.options.teams) { text += "option teams\n"; }
-  if (record.options.commissar) { text += "option commissar\n"; }
-  if (record.options.air) { text += "option air\n"; }
-  if (record.options.night) { text += "option night\n"; }
+  for (const OptionInfo& option : kOptions) {
+    if (record.options.has(option.id)) { ((text += "option ") += option.name) += "\n"; }
+  }
   text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
   std::string dealt;
   add_outcomes(dealt, record.dealt);

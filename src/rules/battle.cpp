@@ -78,19 +78,19 @@ void Battle::choose_options() {
   commands_ = spec_.command;
   for (const Side side : kSides) {
     const Command own = info(spec_.nation[index(side)]).command;
-    if (options_.commissar && own == Command::Commissar) { commands_[index(side)] = own; }
+    if (options_.has(Option::Commissar) && own == Command::Commissar) { commands_[index(side)] = own; }
   }
   night_ = spec_.night;
-  if (options_.night && !night_) { night_ = Night{}; }
+  if (options_.has(Option::Night) && !night_) { night_ = Night{}; }
   air_ = spec_.air;
-  if (options_.air && !air_) { air_ = AirRules{}; }
+  if (options_.has(Option::Air) && !air_) { air_ = AirRules{}; }
   if (air_ && air_->sorties[0] + air_->sorties[1] > kSortieCards * chain().decks) {
     throw std::invalid_argument("there are not so many Air Sorties");
   }
 }
 
 CardBag Battle::deck() const {
-  CardBag bag = full_deck(options_.deck, chain().decks);
+  CardBag bag = full_deck(deck_of(options_), chain().decks);
   for (int i = 0; air_ && i < kSortieCards * chain().decks; ++i) { bag.add(Card::AirSortie); }  // AIR-02
   return bag;
 }

@@ -3,8 +3,7 @@
 
 #include <vector>
 
-#include "rules/battle_spec.h"
-#include "rules/cards.h"
+#include "rules/options.h"
 
 namespace bocage {
 
@@ -33,17 +32,6 @@ struct SightLine {
   std::array<Hex, 2> right{kNoHex, kNoHex};                   // ... and one there hide it together
 };
 
-// Variants that the players may agree on.
-struct Options {
-  Deck deck = Deck::Full;    // TEAM-09: Young Generals
-  bool takes_ground = true;  // TEAM-10
-  bool teams = false;        // TEAM-01: up to three people on a side; nothing else changes
-  bool commissar = false;  // COMR-61, XBAT-04: the Soviet side is led by a commissar, though the battle does not say so
-  bool air = false;        // AIR-01: the Air rules are in force, though the battle does not say so
-  bool night = false;      // NIGHT: it is an attack by night, though the battle does not say so
-  friend constexpr bool operator==(const Options&, const Options&) = default;
-};
-
 class Battle {
  public:
   // `spec` must be sound: see faults() in the scenario reader. Throws std::invalid_argument if it cannot be a battle.
@@ -56,7 +44,7 @@ class Battle {
 
   // The chain of command. A post's wing is the strips whose units it may order; the commander of Overlord has none.
   const ChainInfo& chain() const {
-    return info(options_.teams && spec_.chain == Chain::Single ? Chain::Team : spec_.chain);
+    return info(options_.has(Option::Teams) && spec_.chain == Chain::Single ? Chain::Team : spec_.chain);
   }
   SectionMask wing(Side side, Role role) const { return wings_[index(side)][index(role)]; }
   SectionMask whole_board() const {

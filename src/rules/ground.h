@@ -9,7 +9,7 @@ namespace bocage {
 inline bool may_take_ground(const Battle& battle, const Field& field, UnitId unit, Hex hex) {
   const Unit& now = field[unit];
   const UnitInfo& type = battle.type(unit);
-  if (!battle.options().takes_ground || !type.takes_ground || !now.has(kOrdered)) { return false; }
+  if (battle.options().has(Option::NoTakingGround) || !type.takes_ground || !now.has(kOrdered)) { return false; }
   if (field.at(hex) != kNoUnit || now.has(kInStop)) { return false; }  // TKG-07
   if (battle.holds(type.arm).contains(now.at)) { return false; }
   if (type.arm != Arm::Infantry && field.caves.contains(hex)) { return false; }  // XT-23.m

@@ -35,7 +35,7 @@ bool Node::is_object() const {
   return false;
 }
 
-bool Node::is_object(std::initializer_list<std::string_view> known) const {
+bool Node::is_object(std::span<const std::string_view> known) const {
   if (!is_object()) { return false; }
   for (const auto& [key, value] : value_->items()) {
     if (std::find(known.begin(), known.end(), key) == known.end()) { (*this)[key].fault("unknown key"); }

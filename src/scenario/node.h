@@ -46,7 +46,8 @@ class Node {
 
   // As an object: whether it is one; each key that is not known is a fault.
   bool is_object() const;
-  bool is_object(std::initializer_list<std::string_view> known) const;
+  bool is_object(std::initializer_list<std::string_view> known) const { return is_object(std::span(known)); }
+  bool is_object(std::span<const std::string_view> known) const;
   Node operator[](std::string_view key) const;  // given() is false where there is no such key
 
   // As a list: calls visit(Node) for each of at most `most` entries. A list that is not given is empty.

@@ -103,14 +103,14 @@ TEST(EngineLoadOne, TakesOverFromEveryKindOfSituation) {
 TEST(EngineLoadOne, BringsItsScenarioAndOptionsAlong) {
   Talk first;
   json fields = duel({"probe-left"}, {});
-  fields["options"] = {{"no_taking_ground", true}};
+  fields["options"] = {{"no-taking-ground", true}};
   first.get("new", fields);
   first.act("play probe-left");
   const json state = first.get("state");
   Talk second;
   second.get("load", {{"state", state}});
   EXPECT_EQ(second.get("state"), state);
-  EXPECT_EQ(state.at("options").at("no_taking_ground"), true);
+  EXPECT_EQ(state.at("options").at("no-taking-ground"), true);
 }
 
 TEST(EngineLoadOne, ChanceBeginsAnew) {

@@ -49,7 +49,7 @@ constexpr auto kBad = std::to_array<Bad>({
     {"SeedIsTooLarge",     R"({"op": "new", "battle": "01", "seed": 18446744073709551616})", "seed: must be a whole number"},
     {"OptionsAreAList",    R"({"op": "new", "battle": "01", "options": []})", "options: must be an object"},
     {"UnknownOption",      R"({"op": "new", "battle": "01", "options": {"young": true}})", "options.young: unknown key"},
-    {"OptionIsANumber",    R"({"op": "new", "battle": "01", "options": {"young_generals": 1}})", "options.young_generals: must be true"},
+    {"OptionIsANumber",    R"({"op": "new", "battle": "01", "options": {"young-generals": 1}})", "options.young-generals: must be true"},
     {"HandsAreAList",      R"({"op": "new", "battle": "01", "hands": []})", "hands: must be an object"},
     {"HandOfNobody",       R"({"op": "new", "battle": "01", "hands": {"allied": []}})", "hands.allied: unknown key"},
     {"HandIsAText",        R"({"op": "new", "battle": "01", "hands": {"axis": "ambush"}})", "hands.axis: must be a list"},

@@ -18,7 +18,7 @@ Hex at(Coord coord) { return *board().find(coord); }
 Record sample() {
   Record record;
   record.battle = "02-sainte-mere-eglise";
-  record.options = {.deck = Deck::SectionCardsOnly, .takes_ground = false};
+  record.options = {Option::YoungGenerals, Option::NoTakingGround};
   record.seed = "fast 44";
   record.rules = 3;
   record.dealt.draws = {Card::ReconLeft, Card::ProbeCenter};
@@ -37,7 +37,7 @@ Record sample() {
 
 constexpr std::string_view kSampleText = R"(bocage-record 1
 battle 02-sainte-mere-eglise
-option section-cards-only
+option young-generals
 option no-taking-ground
 seed fast 44
 rules 3

@@ -211,7 +211,7 @@ TEST(Verify, AnotherVariantIsFound) {
   const auto young = Position::from_battle("02").young_generals().battle();
   EXPECT_TRUE(verify(*young, a_game().record, nullptr));
   const Recorded game = play_recorded(Position::from_battle("02").young_generals().no_taking_ground(), 3);
-  EXPECT_EQ(game.record.options, (Options{.deck = Deck::SectionCardsOnly, .takes_ground = false}));
+  EXPECT_EQ(game.record.options, (Options{Option::YoungGenerals, Option::NoTakingGround}));
   EXPECT_FALSE(verify(*game.battle, game.record, nullptr));
 }
 

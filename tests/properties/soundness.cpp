@@ -159,7 +159,7 @@ TEST_P(Soundness, EveryStateIsSoundAndTheMedalsAgree) {
 
 // TEAM-09 to TEAM-11: the same without Tactic cards and without taking ground.
 TEST_P(Soundness, AlsoForYoungGenerals) {
-  const auto battle = this->battle({.deck = Deck::SectionCardsOnly, .takes_ground = false});
+  const auto battle = this->battle({Option::YoungGenerals, Option::NoTakingGround});
   for (int game = 0; game < (GetParam().games() + 9) / 10 && !HasFailure(); ++game) {
     Account account;
     play_watched(*battle, 40'000 + static_cast<std::uint64_t>(game), account);

@@ -137,9 +137,9 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
 std::unique_ptr<const Battle> battle_of(const Setting& setting, Options options) {
   const std::string_view id = setting.battle;
   const Position position = id == "island" ? island() : id == "steppe" ? steppe() : Position::from_battle(id);
-  options.commissar = setting.commissar;
-  options.air = setting.air;
-  options.night = setting.night;
+  if (setting.commissar) { options.add(Option::Commissar); }
+  if (setting.air) { options.add(Option::Air); }
+  if (setting.night) { options.add(Option::Night); }
   BattleSpec spec = position.scenario().spec;
   spec.id = spec.id.empty() ? std::string(id) : spec.id;
   return std::make_unique<const Battle>(std::move(spec), options);

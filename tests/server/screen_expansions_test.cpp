@@ -147,12 +147,12 @@ TEST(ScreenExpansions, ATableMayWantThem) {
       nlohmann::json::parse(R"({"battle": "o2", "options": {"commissar": true, "air": true, "night": true}})");
   const auto settings = settings_from_json(wish);
   ASSERT_TRUE(settings);
-  EXPECT_TRUE(settings->options.commissar);
-  EXPECT_TRUE(settings->options.air);
-  EXPECT_TRUE(settings->options.night);
+  EXPECT_TRUE(settings->options.has(Option::Commissar));
+  EXPECT_TRUE(settings->options.has(Option::Air));
+  EXPECT_TRUE(settings->options.has(Option::Night));
   const Json written = settings_json(*settings);
   EXPECT_EQ(schema_fault("Settings", written), "");
-  EXPECT_EQ(settings_from_json(written)->options.night, true);
+  EXPECT_TRUE(settings_from_json(written)->options.has(Option::Night));
   EXPECT_FALSE(settings_from_json(nlohmann::json::parse(R"({"battle": "o2", "options": {"rain": true}})")));
 }
 

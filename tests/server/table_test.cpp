@@ -11,7 +11,7 @@ constexpr Post kSecond{Side::Axis, Role::Commander};
 
 std::shared_ptr<const Battle> battle_of(std::string_view id, const Options& options) {
   Position position = Position::from_battle(id);
-  if (options.teams) { position.teams(); }
+  if (options.has(Option::Teams)) { position.teams(); }
   return position.battle();
 }
 
@@ -327,7 +327,7 @@ TEST(TableViews, APersonSeesWhatHisPostsSee) {
 }
 
 TEST(Settings, AreReadBack) {
-  const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young_generals": true},
+  const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young-generals": true},
       "clock": {"kind": "game", "budget": 600, "increment": 5}, "talk": {"between_sides": true}, "listed": true,
       "maker": ["allies/commander"], "bots": "heuristic"})");
   const auto settings = settings_from_json(wish);
@@ -336,9 +336,17 @@ TEST(Settings, AreReadBack) {
   ASSERT_TRUE(again);
   EXPECT_EQ(settings_json(*again), settings_json(*settings));
   EXPECT_EQ(again->clock, (ClockRule{ClockKind::Game, 600'000, 5'000}));
-  EXPECT_EQ(again->options.deck, Deck::SectionCardsOnly);
+  EXPECT_TRUE(again->options.has(Option::YoungGenerals));
   EXPECT_TRUE(again->talk.between_sides);
   EXPECT_EQ(again->maker, PostSet::of(kFirst));
+}
+
+TEST(Settings, OptionsOfOldTablesAreStillRead) {
+  const auto stored = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge",
+      "options": {"young_generals": true, "no_taking_ground": true, "teams": false}})");
+  const auto settings = settings_from_json(stored);
+  ASSERT_TRUE(settings) << to_text(settings.error());
+  EXPECT_EQ(settings->options, (Options{Option::YoungGenerals, Option::NoTakingGround}));
 }
 
 TEST(Settings, EveryFaultIsNamed) {
@@ -355,7 +363,7 @@ TEST(Settings, EveryFaultIsNamed) {
 
 TEST(TEAM03, OfTwoOnASideOneHasTheCenterAndTheOtherBothFlanks) {
   Settings settings;
-  settings.options.teams = true;
+  settings.options.add(Option::Teams);
   Room room("01", settings);
   const auto posts = [](std::initializer_list<Post> list) {
     PostSet set;

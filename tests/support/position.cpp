@@ -280,32 +280,32 @@ Position& Position::air(int axis, int allies) {
 }
 
 Position& Position::young_generals() {
-  options_.deck = Deck::SectionCardsOnly;
+  options_.add(Option::YoungGenerals);
   return *this;
 }
 
 Position& Position::teams() {
-  options_.teams = true;
+  options_.add(Option::Teams);
   return *this;
 }
 
 Position& Position::commissar() {
-  options_.commissar = true;
+  options_.add(Option::Commissar);
   return *this;
 }
 
 Position& Position::air() {
-  options_.air = true;
+  options_.add(Option::Air);
   return *this;
 }
 
 Position& Position::night_option() {
-  options_.night = true;
+  options_.add(Option::Night);
   return *this;
 }
 
 Position& Position::no_taking_ground() {
-  options_.takes_ground = false;
+  options_.add(Option::NoTakingGround);
   return *this;
 }
 

@@ -22,7 +22,7 @@ void push_attack(Flow& flow, UnitId unit, UnitId target, Occasion occasion) {
 bool could_be_ambushed(const Flow& flow, const AttackFrame& attack) {
   const bool close = flow.battle.board().are_adjacent(attack.from, attack.at);
   const Side defender = flow.battle.side(attack.target);
-  if (!close || flow.battle.options().deck != Deck::Full || flow.open().hand_size[index(defender)] == 0) {
+  if (!close || flow.battle.options().has(Option::YoungGenerals) || flow.open().hand_size[index(defender)] == 0) {
     return false;
   }
   if (may_battle(flow.battle, flow.field(), attack.target, Occasion::Ambush) != Ban::None) { return false; }

@@ -22,7 +22,7 @@ class Battles {
   struct Known {
     Scenario scenario;
     std::string file;
-    std::map<unsigned, std::shared_ptr<const Battle>> variants;  // by number_of(options)
+    std::map<unsigned, std::shared_ptr<const Battle>> variants;  // by Options::bits()
   };
   std::map<std::string, Known> known_;
   Json lines_ = Json::array();

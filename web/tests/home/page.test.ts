@@ -22,7 +22,7 @@ const line = (id: string, chain: BattleLine['chain']): BattleLine => ({
   board: 'standard',
   sides: { axis: { nation: 'germany', medals: 4, units: 6 }, allies: { nation: 'usa', medals: 4, units: 9 } },
   first: 'allies',
-  options: ['young_generals', 'no_taking_ground', ...(chain === 'single' ? (['teams'] as const) : [])],
+  options: ['young-generals', 'no-taking-ground', ...(chain === 'single' ? (['teams'] as const) : [])],
 });
 const table = (id: string, some: Partial<TableLine> = {}): TableLine => ({
   id,
