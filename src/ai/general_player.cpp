@@ -7,8 +7,6 @@
 namespace bocage {
 namespace {
 
-constexpr int kUsualMs = 2000;
-
 // The units that still wait for their battle, as far as the offers tell.
 int battles_to_come(const ActionList& offers) {
   HexSet units;

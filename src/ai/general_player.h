@@ -6,6 +6,8 @@
 
 namespace bocage {
 
+inline constexpr int kUsualMs = 2000;  // to think in a turn, unless told otherwise
+
 class GeneralPlayer final : public Player {
  public:
   GeneralPlayer(std::uint64_t seed, const Thinking& thinking) : GeneralPlayer(seed, thinking, SearchStyle{}) {}

@@ -62,7 +62,11 @@ std::optional<PlayerName> parse_player(std::string_view text);  // nothing if th
 // Null for a player that there is none of. The same seed makes the same choices, unless time limits them.
 std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed);
 const std::vector<std::string>& player_names();  // by strength
-// Those that people are offered at a table, by strength; the others are there to measure by.
+// The players that tables offer, by strength: the only ones that a client of the server may name. The others are there to
+// measure by.
 const std::vector<std::string>& opponents();
+bool is_opponent(std::string_view text);
+// The closest in strength, then in thinking time; the weakest if there is no such player.
+const std::string& nearest_opponent(std::string_view text);
 
 }  // namespace bocage

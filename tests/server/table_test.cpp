@@ -101,7 +101,7 @@ TEST(TableSeats, OneMayLeaveAndAnotherComes) {
 
 TEST(TableSeats, ProgramsTakeEmptyPosts) {
   Room room("01");
-  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kFirst), .text = "heuristic"};
+  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kFirst), .text = "recruit"};
   EXPECT_EQ(room.wish(bot), "not-seated");
   room.sit("ann", PostSet::of(kSecond));
   Entry unknown = bot;
@@ -116,8 +116,8 @@ TEST(TableSeats, ProgramsTakeEmptyPosts) {
 
 TEST(TableSeats, AStandInActsUntilThePersonIsBack) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "random"}), "");
-  EXPECT_EQ(room.table().program_of(kFirst), "random");
+  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"}), "");
+  EXPECT_EQ(room.table().program_of(kFirst), "recruit");
   EXPECT_EQ(room.play_on(), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "bob", .posts = PostSet::of(kFirst)}), "not-yours");
   EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "ann", .posts = PostSet::of(kFirst)}), "");
@@ -329,7 +329,7 @@ TEST(TableViews, APersonSeesWhatHisPostsSee) {
 TEST(Settings, AreReadBack) {
   const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young-generals": true},
       "clock": {"kind": "game", "budget": 600, "increment": 5}, "talk": {"between_sides": true}, "listed": true,
-      "maker": ["allies/commander"], "bots": "heuristic"})");
+      "maker": ["allies/commander"], "bots": "recruit"})");
   const auto settings = settings_from_json(wish);
   ASSERT_TRUE(settings) << to_text(settings.error());
   const auto again = settings_from_json(nlohmann::json::parse(settings_json(*settings).dump()));

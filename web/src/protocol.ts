@@ -120,7 +120,7 @@ export type ClientMessage =
   | PingRequest;
 export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'commissar' | 'air' | 'night';
 /**
- * The computer players available at a table.
+ * The computer players that tables offer. No other can be named.
  */
 export type Players = {
   id: string;
@@ -201,7 +201,7 @@ export interface Settings {
    */
   maker?: Post[];
   /**
-   * The computer player that takes all other posts at once; the game then begins. If left out, they wait for people.
+   * The computer player, one of `Players`, that takes all other posts at once; the game then begins. If left out, they wait for people.
    */
   bots?: string;
   /**
@@ -209,7 +209,7 @@ export interface Settings {
    */
   stand_in?: boolean;
   /**
-   * In a match of two games: the table of the first game, whose sides are exchanged here.
+   * In a match of two games: the table of the first game, whose sides are exchanged here. The server sets it; in a request it is refused.
    */
   first_game?: string;
 }
@@ -905,6 +905,9 @@ export interface BotRequest {
   id: number;
   do: 'bot';
   posts: Post[];
+  /**
+   * One of `Players`.
+   */
   player: string;
 }
 /**

@@ -11,6 +11,16 @@ namespace {
 
 constexpr int kFinishedShown = 30;
 constexpr Milliseconds kIdle = 60'000;  // a game that is over leaves memory after this time without anybody there
+constexpr std::size_t kNameLogged = 64;
+
+// An old table may name a player that tables do not offer. One that thinks for days would block a thread for good.
+void name_offered_player(Entry& entry, const std::string& table) {
+  const bool names_player = entry.kind == EntryKind::Bot || entry.kind == EntryKind::StandIn;
+  if (!names_player || is_opponent(entry.text)) { return; }
+  const std::string& nearest = nearest_opponent(entry.text);
+  log_warning("player", {{"table", table}, {"stored", entry.text.substr(0, kNameLogged)}, {"plays", nearest}});
+  entry.text = nearest;
+}
 
 }  // namespace
 
@@ -58,7 +68,11 @@ std::shared_ptr<Room> Hall::load(const std::string& table) {
     const auto battle = settings ? battles_.battle(settings->battle, settings->options) : nullptr;
     if (!battle) { throw std::runtime_error("its battle is not known"); }
     const auto room = std::make_shared<Room>(house_, *row, battle);
-    for (const EntryRow& entry : reader_.entries(table)) { room->take(entry_from_text(entry.body)); }
+    for (const EntryRow& stored : reader_.entries(table)) {
+      Entry entry = entry_from_text(stored.body);
+      name_offered_player(entry, table);
+      room->take(entry);
+    }
     rooms_[table] = room;
     return room;
   } catch (const std::exception& error) {  // one table that cannot be read must not keep the others from going on
@@ -108,7 +122,7 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
   if (open >= config_.limits.tables || own >= config_.limits.tables_of_one) {
     return Refusal{"limit", "There are too many tables. Finish one of yours first."};
   }
-  if (!settings.bots.empty() && make_player(settings.bots, 0) == nullptr) {
+  if (!settings.bots.empty() && !is_opponent(settings.bots)) {
     return Refusal{"no-player", "There is no computer player of that name."};
   }
   return std::nullopt;
@@ -117,6 +131,9 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
 void Hall::make(const std::string& person, const nlohmann::json& wish, Made then) {
   const auto settings = settings_from_json(wish);
   if (!settings) { return then(tl::unexpected(Refusal{"settings", to_text(settings.error().front())})); }
+  if (!settings->first_game.empty()) {
+    return then(tl::unexpected(Refusal{"settings", "settings.first_game: only a return game has one"}));
+  }
   if (battles_.file(settings->battle) == nullptr) {
     return then(tl::unexpected(Refusal{"no-battle", "There is no such battle."}));
   }

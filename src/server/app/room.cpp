@@ -13,6 +13,7 @@ constexpr std::size_t kLogKept = 200;  // steps; older ones are asked for
 Settings settings_of(const TableRow& row) {
   auto settings = settings_from_json(nlohmann::json::parse(row.settings));
   if (!settings) { throw std::runtime_error("a stored table has bad settings: " + to_text(settings.error())); }
+  if (!settings->bots.empty()) { settings->bots = nearest_opponent(settings->bots); }
   return std::move(*settings);
 }
 

@@ -95,6 +95,7 @@ class Room : public std::enable_shared_from_this<Room> {
   enum class Readers : std::uint8_t { People, Posts };
   template <class Make>
   void add_frames(Frames& frames, Readers readers, Make make) const;
+  Json game_now_json(const std::string& person) const;
   Json step_json(const Entry& entry, const Change& change, const std::string& person) const;
   Json seats_json(const std::string& person) const;
   Json table_json(const std::string& person, std::uint32_t seen) const;

@@ -65,7 +65,7 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
   if (wish.kind == EntryKind::Leave || wish.kind == EntryKind::GiveBack) {
     return wish.posts.within(own) ? std::nullopt : refuse("not-yours", "You do not hold this post.");
   }
-  if (wish.kind != EntryKind::Sit && make_player(wish.text, 0) == nullptr) {
+  if (wish.kind != EntryKind::Sit && !is_opponent(wish.text)) {
     return refuse("no-player", "There is no computer player of that name.");
   }
   bool free = true;

@@ -102,7 +102,6 @@ bool Table::may_hear(const Said& said, const std::string& person) const {
 
 Change Table::apply(const Entry& entry) {
   ++entries_;
-  last_at_ = entry.at;
   if (!entry.request.empty()) { requests_.emplace(std::pair(entry.who, entry.request), entries_); }
   Change change;
   const auto set_seats = [&](const Seat& seat) {

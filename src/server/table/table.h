@@ -89,7 +89,6 @@ class Table {
   // Whom this would reach by the chain of command as it is now (COM); whoever stores it puts them into its posts.
   PostSet listeners(const Entry& wish) const;
   std::uint32_t entries() const { return entries_; }
-  Milliseconds last_at() const { return last_at_; }
   // Posts that must choose now and that a program chooses for.
   std::vector<PendingPost> waits_for_programs() const;
   // The program that decides for a post now; empty if a person does.
@@ -131,7 +130,6 @@ class Table {
   std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
   std::map<std::pair<std::string, std::string>, std::uint32_t> requests_;  // by person and request
   std::uint32_t entries_ = 0;
-  Milliseconds last_at_ = 0;
 };
 
 }  // namespace bocage::server
