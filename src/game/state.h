@@ -61,6 +61,8 @@ struct LastPlay {
   friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
+using LastPlays = std::array<std::array<LastPlay, kCardsOfPost>, 4>;  // by post
+
 // COM-03: the commander's talk with one general.
 enum class Visit : std::uint8_t { NotYet, Begun, Ended };
 inline constexpr std::array<std::string_view, 3> kVisitNames{"not-yet", "begun", "ended"};
@@ -80,7 +82,7 @@ struct Public {
   Card acting = Card::None;         // what it acts as
   std::uint8_t recon_draw = 0;      // 1: the draw of a Recon (SCD-02, OVL-82)
   BySide<std::uint8_t> ambushes{};  // AMB-15: Ambush cards a side has used this turn
-  BySide<std::array<std::array<LastPlay, kCardsOfPost>, 4>> last{};  // by post: the cards of each side's last turn
+  BySide<LastPlays> last{};         // the cards of each side's last turn
   Visit visit = Visit::NotYet;                                       // of the side on turn
   Role visited = Role::Commander;                                    // if there was one
   std::uint8_t council_over = 0;                                     // COM-02: 1 once the first hand-out has begun

@@ -24,6 +24,24 @@ enum UnitTrait : std::uint8_t {
   kAfloat = 2,       // XU-11: in a landing craft
 };
 
+// The names of marks in the protocols. Some occur in few battles and are shown only where they are set.
+enum class Shown : std::uint8_t { Always, IfSet };
+struct MarkName {
+  std::uint8_t mark;
+  std::string_view name;
+  Shown shown;
+};
+inline constexpr auto kUnitMarkNames = std::to_array<MarkName>({{kOrdered, "ordered", Shown::Always},
+                                                                {kMoved, "moved", Shown::Always},
+                                                                {kBattled, "battled", Shown::Always},
+                                                                {kBarred, "barred", Shown::Always},
+                                                                {kDisplaced, "displaced", Shown::Always},
+                                                                {kInStop, "in_stop", Shown::Always},
+                                                                {kInCover, "in_cover", Shown::Always},
+                                                                {kBogged, "bogged", Shown::IfSet}});
+inline constexpr auto kUnitTraitNames =
+    std::to_array<MarkName>({{kCamouflaged, "camouflaged", Shown::IfSet}, {kAfloat, "afloat", Shown::IfSet}});
+
 struct Unit {
   Hex at = kNoHex;  // kNoHex: not on the board
   std::uint8_t figures = 0;
@@ -63,6 +81,12 @@ enum PlaneMark : std::uint8_t {
   kSupports = 8,     // AIR-33
   kInterdicts = 16,  // AIR-34
 };
+
+inline constexpr auto kPlaneMarkNames = std::to_array<MarkName>({{kPlaneOrdered, "ordered", Shown::Always},
+                                                                 {kPlaneMoved, "moved", Shown::Always},
+                                                                 {kPlaneActed, "acted", Shown::Always},
+                                                                 {kSupports, "supports", Shown::Always},
+                                                                 {kInterdicts, "interdicts", Shown::Always}});
 
 // AIR-10 to AIR-17: a piece of its own, above the units.
 struct Plane {

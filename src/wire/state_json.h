@@ -14,8 +14,10 @@ std::string hash_text(const State& state);  // 16 hexadecimal digits
 Json state_json(const Battle& battle, const State& state);
 // The part of it that everybody may see, in the same shape.
 Json public_json(const Battle& battle, const Public& open);
-Json cards_json(const CardBag& cards);  // the name of each, sorted as the deck's list is
-Json discard_json(const Public& open);  // the pile has no order but its top card, which comes last
-Json targets_json(const Battle& battle, const Public& open);  // where the units stand that were named for a strike
+Json cards_json(const CardBag& cards);       // the name of each, sorted as the deck's list is
+Json discard_json(CardBag cards, Card top);  // the pile has no order but its top card, which comes last
+// Where the units stand that were named for a strike.
+Json targets_json(const Battle& battle, const Field& field, const std::array<UnitId, kAirPowerTargets>& units,
+                  std::size_t named);
 
 }  // namespace bocage

@@ -14,37 +14,6 @@ constexpr std::string_view name(Nearness nearness) { return kNearnessNames[stati
 
 constexpr std::string_view name(Work work) { return info(work).name; }
 
-// What a unit has done this turn, and where that left it.
-struct MarkWord {
-  UnitMark mark;
-  std::string_view name;
-};
-inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"},
-                                                            {kMoved, "moved"},
-                                                            {kBattled, "battled"},
-                                                            {kBarred, "barred"},
-                                                            {kDisplaced, "displaced"},
-                                                            {kInStop, "in_stop"},
-                                                            {kInCover, "in_cover"}});
-
-// What a unit has only in some battles; left out where it is not so.
-inline constexpr std::string_view kBoggedWord = "bogged";
-struct TraitWord {
-  UnitTrait trait;
-  std::string_view name;
-};
-inline constexpr auto kTraitWords = std::to_array<TraitWord>({{kCamouflaged, "camouflaged"}, {kAfloat, "afloat"}});
-
-// What an airplane has done this turn, and what it does until its side's next one.
-struct PlaneWord {
-  PlaneMark mark;
-  std::string_view name;
-};
-inline constexpr auto kPlaneWords = std::to_array<PlaneWord>({{kPlaneOrdered, "ordered"},
-                                                              {kPlaneMoved, "moved"},
-                                                              {kPlaneActed, "acted"},
-                                                              {kSupports, "supports"},
-                                                              {kInterdicts, "interdicts"}});
 constexpr std::string_view name(Airplane plane) { return info(plane).name; }
 
 // Where an ordered unit stood, in the order of ByPlace: in one strip, or on the line between two. There is no line
@@ -52,7 +21,7 @@ constexpr std::string_view name(Airplane plane) { return info(plane).name; }
 inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",
                                                                                   "3", "3-4", "4", "4-5", "5"};
 
-// How many values the enumerations in frames have.
+// How many values the enumerations of the state have.
 template <class Enum>
 inline constexpr int kValuesOf = 0;
 template <>
@@ -71,6 +40,13 @@ template <>
 inline constexpr int kValuesOf<RetreatStage> = static_cast<int>(kRetreatStageNames.size());
 template <>
 inline constexpr int kValuesOf<ChipStage> = static_cast<int>(kChipStageNames.size());
+
+template <>
+inline constexpr int kValuesOf<Step> = kSteps;
+template <>
+inline constexpr int kValuesOf<Nearness> = static_cast<int>(kNearnessNames.size());
+template <>
+inline constexpr int kValuesOf<Airplane> = kAirplanes;
 
 // The first `count` values of an enumeration with their names, for Node::word.
 template <class T>

@@ -42,8 +42,8 @@ Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
   out["figures"] = now.figures;
   out["full"] = battle.roster(unit).full;
   if (battle.chain().posts != mask(Role::Commander)) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
-  for (const TraitWord& word : kTraitWords) {
-    if (now.is(word.trait)) { out[word.name] = true; }
+  for (const MarkName& word : kUnitTraitNames) {
+    if ((now.traits & word.mark) != 0) { out[word.name] = true; }
   }
   if (now.marks == 0) { return out; }
   for (const ShownMark& shown : kShownMarks) {

@@ -63,7 +63,8 @@ Json screen_posts_json(const Public& open, const Given& given) {
     const PostTurn& post = open.posts[index(role)];
     Json cards = names_of(given[index(role)]);
     if (post == PostTurn{} && cards.empty()) { continue; }
-    Json& line = out[name(role)] = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post)}};
+    Json& line =
+        out[name(role)] = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post.placed)}};
     if (!cards.empty()) { line["cards"] = std::move(cards); }
   }
   return out;
@@ -99,7 +100,7 @@ Json shown_json(const Battle& battle, const Public& open, const KnownCards& know
   });
   out["drawn"] = names_of(known.drawn);
   out["deck"] = open.deck_size;
-  out["discard"] = discard_json(open);
+  out["discard"] = discard_json(open.discard, open.discard_top);
   out["played"] = card_json(open.played);
   out["acting"] = card_json(open.acting);
   out["last"] = by_side([&](Side side) { return last_json(open, side); });
@@ -107,7 +108,7 @@ Json shown_json(const Battle& battle, const Public& open, const KnownCards& know
   if (known.given_as != Card::None) { out["given_as"] = name(known.given_as); }
   out["visit"] = {{"state", name(open.visit)},
                   {"post", open.visit == Visit::NotYet ? Json() : Json(name(open.visited))}};
-  out["targets"] = targets_json(battle, open);
+  out["targets"] = targets_json(battle, open.field, open.targets, open.targets_named);
   add_attack(out, battle, open.frames);
   add_screen_extras(out, battle, open);
   add_chips(out, battle, open, known.chips);
