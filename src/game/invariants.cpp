@@ -31,7 +31,7 @@ std::string broken_units(const Battle& battle, const Field& field) {
   return {};
 }
 
-// DECK-04: none lost, none doubled.
+// DECK-04: no card is lost or duplicated.
 std::string broken_cards(const Battle& battle, const State& state) {
   const Public& open = state.open;
   CardBag all = state.hidden.deck;
@@ -49,7 +49,7 @@ std::string broken_cards(const Battle& battle, const State& state) {
   for (const Card card : state.hidden.taken) { add(card); }
   for (const Role role : kRoles) {
     for (const Card card : state.hidden.given[index(role)]) {
-      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // until then it lies on the table
+      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // not off the table yet
     }
     for (const PlacedCard& placed : open.posts[index(role)].placed) { add(placed.card); }
   }
@@ -69,7 +69,7 @@ std::string broken_cards(const Battle& battle, const State& state) {
   return {};
 }
 
-// AIR-10, AIR-40, AIR-71. Only in the midst of a flight are two airplanes over one hex, apart from those on a ship.
+// AIR-10, AIR-40, AIR-71. Two airplanes share a hex only in mid-flight or on a ship.
 std::string broken_planes(const Battle& battle, const Public& open) {
   const Field& field = open.field;
   const bool flying_now = open.frames.top_if<FlightFrame>() != nullptr;
@@ -111,7 +111,7 @@ std::string broken_frames(const Battle& battle, const Public& open) {
   return names_units ? "" : "a frame names no unit";
 }
 
-// Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so in the midst of one the count may be ahead.
+// Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so during one the count may be ahead.
 std::string broken_medals(const Battle& battle, const Public& open) {
   if (open.frames.top_if<RetreatFrame>() != nullptr) { return {}; }
   for (const Side side : kSides) {

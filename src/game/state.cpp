@@ -3,7 +3,7 @@
 namespace bocage {
 namespace {
 
-// Values go in one by one, never as raw memory: the result depends on no padding and no byte order.
+// Hashes value by value, never raw memory, so that the result depends on neither padding nor byte order.
 class Hasher {
  public:
   void add(std::uint64_t value) {
@@ -17,9 +17,9 @@ class Hasher {
   }
   void add(const HexSet& hexes) {
     hexes.for_each([&](Hex hex) { add(index(hex)); });
-    add(std::uint64_t{999});  // an end mark, so that neighbouring sets cannot flow into each other
+    add(std::uint64_t{999});  // a terminator, so that adjacent sets cannot be confused
   }
-  // Small numbers that belong together, eight to a word; nine would not fit.
+  // Up to eight small numbers in one word.
   template <class... Values>
   void pack(Values... values) {
     static_assert(sizeof...(Values) <= 8);
@@ -77,7 +77,7 @@ void add_field(Hasher& hasher, const Field& field) {
 }
 
 void add_field_extras(Hasher& hasher, const Field& field) {
-  if (field.mine_shown != decltype(field.mine_shown){}) {  // also when the last one is gone
+  if (field.mine_shown != decltype(field.mine_shown){}) {  // even if all mines are gone by now
     hasher.add(field.mines);
     for (const std::uint8_t value : field.mine_shown) { hasher.add(std::uint64_t{value}); }
   }
@@ -95,7 +95,7 @@ void add_field_extras(Hasher& hasher, const Field& field) {
   if (field.visibility != 0) { hasher.pack(3, field.visibility); }
 }
 
-// What only some battles have. Nothing goes in for what is not there: a battle without it has the sum it always had.
+// Features of only some battles. An absent feature adds nothing, so that hashes of other battles never change.
 void add_extras(Hasher& hasher, const State& state) {
   const Public& open = state.open;
   add_field_extras(hasher, open.field);

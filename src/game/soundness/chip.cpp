@@ -1,4 +1,4 @@
-// The commissar's chip: what lies under it, and what was taken up from it this turn.
+// The commissar's chip: the cards under it, and those taken up from it this turn.
 #include "game/chip.h"
 #include "game/soundness/parts.h"
 
@@ -46,7 +46,7 @@ int given_out(const State& state, Card card) {
   return n;
 }
 
-// COMR-63, COMR-65: of the cards taken up each is still to be given, or has been.
+// COMR-63, COMR-65: each card taken up is either still to be handed out or has been.
 bool are_taken_up_soundly(const State& state) {
   const Hidden& hidden = state.hidden;
   if (has_gap(hidden.taken) || has_gap(hidden.taken_up) || count(hidden.taken_up) != state.open.taken_up) {

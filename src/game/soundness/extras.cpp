@@ -1,4 +1,4 @@
-// What only some battles have on the board: minefields, cross-hairs, tents, the dark, camouflage and landing craft.
+// Features of only some battles: minefields, cross-hairs, tents, night, camouflage and landing craft.
 #include <algorithm>
 
 #include "game/soundness/parts.h"
@@ -7,7 +7,7 @@
 namespace bocage::soundness {
 namespace {
 
-// PAC-10: the markers are those of the box, and what is turned up is what lies there.
+// PAC-10: the markers are those in the box, and shown values match the hidden ones.
 std::string broken_mines(const Battle& battle, const State& state) {
   const Field& field = state.open.field;
   std::array<int, kMineMarkers.size()> left{};

@@ -11,7 +11,7 @@ constexpr StepMask steps(Steps... listed) {
   return (mask(Step::Done) | ... | mask(listed));
 }
 
-// The steps at which posts can be while a frame lies on the turn, by the chain of command.
+// The steps at which posts can be while a frame lies on the turn, per chain of command.
 struct StepsWhile {
   FrameKind doing;
   StepMask single;
@@ -24,7 +24,7 @@ constexpr auto kStepsWhile = std::to_array<StepsWhile>({
     {FrameKind::Combat, steps(Step::Battle), steps(Step::Battle)},
 });
 
-// Elsewhere everybody is done, or has not begun.
+// During all other frames, every post is done or has not begun.
 StepMask steps_while(FrameKind doing, Chain chain) {
   for (const StepsWhile& row : kStepsWhile) {
     if (row.doing == doing) { return chain == Chain::Single ? row.single : row.overlord; }
@@ -32,7 +32,7 @@ StepMask steps_while(FrameKind doing, Chain chain) {
   return steps();
 }
 
-// Before a turn has cards there is nothing to remember of it.
+// Before a turn has cards, there is nothing to remember about it.
 bool is_new_turn(FrameKind doing) {
   return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
          doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
