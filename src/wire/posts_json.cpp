@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// A list that stops where nothing but empty entries follows, so that it can be read again by position.
+// A list without its trailing empty entries, so that the others keep their positions.
 template <class Entries, class Write>
 Json without_empty_end(const Entries& entries, Write write) {
   std::size_t size = entries.size();

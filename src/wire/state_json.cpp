@@ -72,7 +72,7 @@ Json table_cards_json(const Public& open) {
   return out;
 }
 
-// The fields of frames, by type.
+// Writes the fields of a frame, by type.
 struct FrameWriter {
   const Board& board;
   Json& out;

@@ -1,4 +1,4 @@
-// The words of the protocol: every value of an enumeration by its name.
+// The names of enumerators in the protocols.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@ constexpr std::string_view name(Nearness nearness) { return kNearnessNames[stati
 
 constexpr std::string_view name(Work work) { return info(work).name; }
 
-// What a unit has done this turn, and where that left it.
+// What a unit has done this turn, and the state it is in.
 struct MarkWord {
   UnitMark mark;
   std::string_view name;
@@ -27,7 +27,7 @@ inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"
                                                             {kInStop, "in_stop"},
                                                             {kInCover, "in_cover"}});
 
-// What a unit has only in some battles; left out where it is not so.
+// Unit traits of only some battles; left out if false.
 inline constexpr std::string_view kBoggedWord = "bogged";
 struct TraitWord {
   UnitTrait trait;
@@ -35,7 +35,7 @@ struct TraitWord {
 };
 inline constexpr auto kTraitWords = std::to_array<TraitWord>({{kCamouflaged, "camouflaged"}, {kAfloat, "afloat"}});
 
-// What an airplane has done this turn, and what it does until its side's next one.
+// What an airplane has done this turn, and effects that last until its side's next turn.
 struct PlaneWord {
   PlaneMark mark;
   std::string_view name;
@@ -47,12 +47,12 @@ inline constexpr auto kPlaneWords = std::to_array<PlaneWord>({{kPlaneOrdered, "o
                                                               {kInterdicts, "interdicts"}});
 constexpr std::string_view name(Airplane plane) { return info(plane).name; }
 
-// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the line between two. There is no line
-// beyond the last strip.
+// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the border between two. The last strip has
+// no border after it.
 inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",
                                                                                   "3", "3-4", "4", "4-5", "5"};
 
-// How many values the enumerations in frames have.
+// The number of values of each enumeration used in frames.
 template <class Enum>
 inline constexpr int kValuesOf = 0;
 template <>
