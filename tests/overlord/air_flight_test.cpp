@@ -81,7 +81,7 @@ TEST(AIR67, OnASharedHexItFliesInBothWings) {
   EXPECT_TRUE(t.offers_to("allies/center", "fly 17,3 > 19,3"));
 }
 
-// The example: a star; a parked airplane in the general's wing, one in flight next door.
+// The example: a star; a parked airplane in the Field General's wing, one in flight next door.
 Table star_in_the_left(const Position& position, const std::vector<Coord>& planes) {
   Table t = begun(position, planes);
   t.hand_out({"probe-right right"});

@@ -131,7 +131,7 @@ TEST(Omaha, ReconAsBarrageBringsNoExtraCard) {
   EXPECT_EQ(hand_after("recon-left left"), 8U) << "5 and 3";
 }
 
-// The Allied left general, with a Probe in S1, has ordered the unit on `at` and may move it.
+// The Allied left Field General, with a Probe in S1, has ordered the unit on `at` and may move it.
 Table moving(Position position, const std::string& at) {
   Table t = position.first("allies").hand("allies", kCards).play();
   t.hand_out({"probe-left left"});

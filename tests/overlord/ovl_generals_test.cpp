@@ -112,7 +112,7 @@ TEST(OVL63, OnALineTheCenterGeneralIfNobodyOrderedItYet) {
   EXPECT_EQ(asked_about(t, {16, 4}, {17, 3}), "axis/center retreat");
 }
 
-// The Axis right general orders 16,2, moves it to `to`, and then the Allies attack it from `from`.
+// The Axis right Field General orders 16,2, moves it to `to`, and then the Allies attack it from `from`.
 std::string asked_after_moving(Coord to, const std::string& move) {
   Table t = Position()
                 .overlord()
