@@ -13,7 +13,7 @@ std::string broken_units(const Battle& battle, const Field& field) {
     const auto unit = static_cast<UnitId>(i);
     const Unit& now = field.units[static_cast<std::size_t>(i)];
     if (i >= battle.units() || now.at == kNoHex) {
-      if (now != Unit{}) { return "a unit that is not on the board has something left"; }
+      if (now != Unit{}) { return "a unit that is off the board is not reset"; }
       continue;
     }
     if (!battle.board().all().contains(now.at)) { return "a unit stands off the board"; }
@@ -60,12 +60,12 @@ std::string broken_cards(const Battle& battle, const State& state) {
     if (state.hidden.hands[index(side)].holds(Card::AirSortie)) { return "a hand holds an Air Sortie"; }
     for (const Card card : state.hidden.chip[index(side)]) { add(card); }
     if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size + cards_under_way(battle, state, side)) {
-      return "a hand's size is told wrongly";
+      return "the public size of a hand is wrong";
     }
   }
   for (int i = 0; i < open.sortie_played; ++i) { add(Card::AirSortie); }
-  if (open.deck_size != state.hidden.deck.size) { return "the deck's size is told wrongly"; }
-  if (all != battle.deck()) { return "cards are lost or doubled"; }
+  if (open.deck_size != state.hidden.deck.size) { return "the public size of the deck is wrong"; }
+  if (all != battle.deck()) { return "cards are lost or duplicated"; }
   return {};
 }
 
@@ -88,7 +88,7 @@ std::string broken_planes(const Battle& battle, const Public& open) {
     if (flying > battle.chain().planes_in_flight) { return "a side has too many airplanes in flight"; }
   }
   for (const Plane& plane : field.planes) {
-    if (plane.at == kNoHex && plane != Plane{}) { return "an airplane that is gone has something left"; }
+    if (plane.at == kNoHex && plane != Plane{}) { return "an airplane that is gone is not reset"; }
     if (plane.at != kNoHex && !battle.air()) { return "there is an airplane without the Air rules"; }
   }
   return {};

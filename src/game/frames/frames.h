@@ -11,7 +11,7 @@
 namespace bocage {
 
 enum class Next : std::uint8_t {
-  Asks,  // somebody must decide
+  Asks,  // a post must decide
   Goes,  // the state has changed; look at the top frame again
 };
 

@@ -65,7 +65,7 @@ std::string broken_played(const Battle& battle, const Public& open) {
   // In Overlord the Commander-in-Chief need not play a card; the cards handed out show whether one was.
   const bool must = battle.spec().chain == Chain::Single && open.sortie_played == 0;  // AIR-05
   const bool fits = none ? !any : any || !must;
-  return fits ? "" : "cards.played: there must be one exactly while it takes effect";
+  return fits ? "" : "cards.played: must be set exactly while a card takes effect";
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ std::string broken_table(const Battle& battle, const State& state) {
   if (!broken.empty()) { return broken; }
   const bool keeping = doing(state.open) == FrameKind::KeepCard;
   if (keeping != (state.hidden.drawn[0] != Card::None)) {
-    return "drawn: there must be one exactly while a card is kept";
+    return "drawn: must be set exactly while one card is to be kept";
   }
   return {};
 }

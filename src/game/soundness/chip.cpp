@@ -70,13 +70,13 @@ std::string broken_chips(const Battle& battle, const State& state) {
   const Public& open = state.open;
   const bool overlord = battle.spec().chain == Chain::Overlord;
   const bool led_so = overlord && battle.command(open.on_turn).chip;
-  if (!led_so && open.taken_up != 0) { return "cards.taken_up: nobody takes up cards this turn"; }
+  if (!led_so && open.taken_up != 0) { return "cards.taken_up: no cards are taken up this turn"; }
   const bool in_hand = led_so && doing(open) == FrameKind::HandOut;
   if (!in_hand) {
     const bool none = state.hidden.taken == ChipCards{} && state.hidden.taken_up == ChipCards{};
     return none ? "" : "taken: cards are taken up only until they are handed out";
   }
-  return are_taken_up_soundly(state) ? "" : "taken: not what is left of the cards taken up";
+  return are_taken_up_soundly(state) ? "" : "taken: does not match the cards taken up";
 }
 
 }  // namespace bocage::soundness

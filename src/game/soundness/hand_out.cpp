@@ -91,7 +91,7 @@ std::string broken_post(const Battle& battle, const State& state, const Given& w
   if (!lays) { return at_post("given", role) + ": must be held exactly until they are placed"; }
   const bool rolls =
       post.step == Step::Initiative || post.step == Step::InitiativeFlag || post.step == Step::InitiativeLoss;
-  return rolls && post.given != 0 ? at_post("posts", role) + ".step: INI-01: a general with cards does not roll" : "";
+  return rolls && post.given != 0 ? at_post("posts", role) + ".step: INI-01: a post with cards does not roll" : "";
 }
 
 }  // namespace
@@ -118,10 +118,10 @@ std::string broken_hand_out(const Battle& battle, const State& state) {
   const bool handing = state.open.is_handing_out();
   if (!handing && state.hidden.named != Role::Commander) { return "naming: the hand-out is over"; }
   if (state.open.sorties_given != (handing ? 0 : sorties_out(state.hidden.given))) {
-    return "cards.sorties_given: not as many as generals hold";
+    return "cards.sorties_given: not as many as Field Generals hold";
   }
   if (handing && sorties_out(state.hidden.given) > state.open.sorties[index(state.open.on_turn)]) {
-    return "given: there are not so many Air Sorties on the table";
+    return "given: more Air Sorties than on the table";
   }
   if (!acting) { return handing ? "given_as: the card cannot act so" : "cards.acting: the card cannot act so"; }
   if (!handing && state.hidden.given_as != Card::None) { return "given_as: the card is on the table by now"; }

@@ -43,7 +43,7 @@ std::string broken_step(const Battle& battle, const Public& open, Role role) {
   const bool commands = battle.wing(open.on_turn, role) != 0;
   const StepMask possible = commands ? steps_while(doing(open), battle.spec().chain) : steps();
   if ((possible & mask(post.step)) == 0) { return ".step: cannot be " + std::string(name(post.step)) + " now"; }
-  if (is_new_turn(doing(open)) && post != PostTurn{}) { return ": has nothing before the cards of the turn"; }
+  if (is_new_turn(doing(open)) && post != PostTurn{}) { return ": must be empty before the turn's cards"; }
   if (post.orders == Orders{}) { return {}; }
   return commands ? "" : ".orders: there are no units to order";
 }
