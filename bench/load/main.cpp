@@ -1,5 +1,5 @@
-// bocage_load: how the server bears many games at once. Starts a server of its own on this machine with its data in a
-// temporary folder, plays on it for a while, and ends with it.
+// bocage_load: measures the server under many concurrent games. Starts its own server on this machine with its data in
+// a temporary folder, plays on it for a while, and stops it.
 #include <fmt/format.h>
 #include <unistd.h>
 

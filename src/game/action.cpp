@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// Which parts an action of a kind has, in the order of its text.
+// The parts that an action of a kind has, in the order of its text.
 enum class Parts : std::uint8_t {
   Nothing,
   Unit,
@@ -66,7 +66,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
 static_assert(rows_in_order(kKinds) && kKinds.size() == kActionKinds);
 constexpr Parts parts_of(ActionKind kind) { return kKinds[static_cast<std::size_t>(kind)].parts; }
 
-// Takes the next word off the text; words are parted by single spaces.
+// Removes and returns the next word; words are separated by single spaces.
 std::string_view next_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -139,7 +139,7 @@ bool read_way(Reader& in, Action& action) {
 
 bool read_as(Reader& in, Action& action) { return in.word("as") && in.card(action.as); }
 
-// "probe-left right", "move-out", "counter-attack as move-out": the section comes last, and is left out for both.
+// "probe-left right", "move-out", "counter-attack as move-out": the section comes last and is omitted if it is both.
 bool read_placed(Reader& in, Action& action) {
   action.detail = Flank::Both;
   if (!in.card(action.card)) { return false; }
@@ -190,7 +190,7 @@ std::optional<Hex> hex_from_text(const Board& board, std::string_view text) {
   const auto row = number(text.substr(comma + 1));
   if (!col || !row) { return std::nullopt; }
   const auto hex = board.find({*col, *row});
-  return hex && to_text(board, *hex) == text ? hex : std::nullopt;  // one spelling only: no "+3" and no "03"
+  return hex && to_text(board, *hex) == text ? hex : std::nullopt;  // reject other spellings: "+3", "03"
 }
 
 std::string to_text(const Board& board, const Action& action) {
@@ -258,7 +258,7 @@ std::optional<Action> action_from_text(const Board& board, std::string_view text
     if (kind.name != verb) { continue; }
     Action action{.kind = kind.id};
     Reader in(board, text);
-    // Whatever the reader let pass (a trailing space, a word too many) does not come back, so it is refused here.
+    // A round trip rejects what the reader tolerates: a trailing space, a word too many.
     if (read_parts(in, action) && to_text(board, action) == whole) { return action; }
     return std::nullopt;
   }

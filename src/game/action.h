@@ -1,4 +1,4 @@
-// One legal choice: small, comparable, with a text form that people and programs can read.
+// One legal choice: small, comparable, and with a text form for people and programs.
 #pragma once
 
 #include <cassert>
@@ -53,12 +53,12 @@ enum class ActionKind : std::uint8_t {
 inline constexpr int kActionKinds = 34;
 std::string_view name(ActionKind kind);
 
-// Part of an action whose meaning depends on its kind: where a card is used, who gets it, which airplane comes, what an
-// airplane does. One byte; Action's accessors say which it is, and check.
+// The part of an action whose meaning depends on its kind: the section a card is used in, the post that gets it, which
+// airplane comes in, what an airplane does. One byte; Action's accessors interpret it and assert the kind.
 class ActionDetail {
  public:
   constexpr ActionDetail() = default;
-  // Implicit, so that an action can be written down as it is read: {.kind = ActionKind::Visit, .detail = Role::Left}.
+  // Implicit, so that actions can be written without casts: {.kind = ActionKind::Visit, .detail = Role::Left}.
   constexpr ActionDetail(Flank flank)
       : byte_(static_cast<std::uint8_t>(flank)) {}                               // NOLINT(google-explicit-constructor)
   constexpr ActionDetail(Role post) : byte_(static_cast<std::uint8_t>(post)) {}  // NOLINT(google-explicit-constructor)
@@ -97,9 +97,9 @@ struct Action {
   Card as = Card::None;  // the card it stands in for (SCN-29)
   ActionDetail detail{};
 
-  // Where: a third of the board (INF-01), or a section of the general's wing (OVL-54).
+  // The section: of the board (INF-01), or of a Field General's wing (OVL-54).
   constexpr Flank flank() const { return static_cast<Flank>(byte_of(DetailKind::Flank)); }
-  // Who is handed a card, gives one back, is visited or named.
+  // The post that is handed a card, gives one back, is visited or is named.
   constexpr Role post() const { return static_cast<Role>(byte_of(DetailKind::Post)); }
   constexpr Airplane airplane() const { return static_cast<Airplane>(byte_of(DetailKind::Airplane)); }
   constexpr bocage::AirAction air_action() const {
@@ -122,7 +122,7 @@ std::optional<Action> action_from_text(const Board& board, std::string_view text
 std::string to_text(const Board& board, Hex hex);  // "12,4"
 std::optional<Hex> hex_from_text(const Board& board, std::string_view text);
 
-// The actions on offer. Fixed room, so that listing them never allocates.
+// The actions on offer. Fixed capacity, so that listing them never allocates.
 class ActionList {
  public:
   static constexpr std::size_t kRoom = 4096;

@@ -7,7 +7,7 @@
 namespace bocage {
 namespace {
 
-// One row per kind of frame; the types of the rows keep them in the order of FrameKind.
+// One row per kind of frame; their types keep the rows in the order of FrameKind.
 template <class... F>
 constexpr std::array<const AnyFrameRules*, sizeof...(F)> rows_of(std::type_identity<std::variant<F...>>,
                                                                  const FrameRow<F>&... rows) {
@@ -20,7 +20,7 @@ constexpr auto kFrameRows = rows_of(
 
 const AnyFrameRules& rules_of(const Frame& frame) { return *kFrameRows[frame.index()]; }
 
-// Lets the game run until somebody must decide, or it is over.
+// Runs the stack until someone must decide or the battle is over.
 void run(Flow& flow) {
   while (!flow.frames().empty() && rules_of(flow.frame()).advance(flow) == Next::Goes) {}
 }
@@ -31,7 +31,7 @@ bool is_offered(const Battle& battle, const State& state, Role role, const Actio
   return rules_of(state.open.frames.top()).offered(battle, state, role, action);
 }
 
-// PAC-10: the markers are mixed, and one is laid on each hex.
+// PAC-10: shuffles the markers and lays one on each hex.
 void lay_mines(Flow& flow) {
   const auto& hexes = flow.battle.minefields();
   MineHeap heap(flow.battle);
@@ -51,7 +51,7 @@ void park_planes(Flow& flow) {
   }
 }
 
-// AIR-03, AIR-61: those a side begins with lie open before it.
+// AIR-03, AIR-61: the Air Sorties a side begins with are laid out face up.
 void lay_out_sorties(Flow& flow) {
   if (!flow.battle.air()) { return; }
   for (const Side side : kSides) {
@@ -62,8 +62,8 @@ void lay_out_sorties(Flow& flow) {
   }
 }
 
-// SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand. An Air Sortie is laid
-// out, and another card dealt at once (AIR-04).
+// SET-04. No events per card: only the owner may know the cards, and sees them in hand. An Air Sortie is laid out, and
+// another card is dealt in its place (AIR-04).
 void deal(Flow& flow, Side side) {
   CardBag& deck = flow.state.hidden.deck;
   CardBag& hand = flow.state.hidden.hands[index(side)];

@@ -1,4 +1,4 @@
-// What happened, for people to see. The state never depends on events.
+// What happened, for display. The state never depends on events.
 #pragma once
 
 #include <cassert>
@@ -32,7 +32,7 @@ enum class EventKind : std::uint8_t {
   UnitDropped,        // side, from: the aim, at: where it landed
   DropLost,           // side, from: the aim, at: where it fell
   CardDiscarded,      // side, card
-  CardDrawn,          // side, card: only its owner may see which
+  CardDrawn,          // side, card: hidden from everyone but its owner
   DeckShuffled,       // number of cards in the new deck
   MedalsChanged,      // side, number it holds now, by eliminations, objectives and exits
   BattleOver,         // side: the winner
@@ -64,20 +64,21 @@ enum class EventKind : std::uint8_t {
 };
 inline constexpr int kEventKinds = 51;
 
-// Part of an event whose meaning depends on its kind. Two bytes; Event's accessors say which it is, and check.
+// The part of an event whose meaning depends on its kind. Two bytes; Event's accessors interpret it and assert the
+// kind.
 class EventDetail {
  public:
   enum class Kind : std::uint8_t {
     None,
     Number,  // of dice, figures, cards, medals or turns; a mine's value; the visibility
-    Strip,   // a section of the board, counted from the left of the map
+    Strip,   // a section of the board, numbered from the left of the map
     Strips,  // several of them
     Airplane,
     AirAction,
   };
 
   constexpr EventDetail() = default;
-  // Implicit, so that an event can be written down as it is read.
+  // Implicit, so that events can be written without casts.
   constexpr EventDetail(int number)
       : bits_(static_cast<std::uint16_t>(number)) {}  // NOLINT(google-explicit-constructor)
   constexpr EventDetail(Airplane airplane)            // NOLINT(google-explicit-constructor)
@@ -91,7 +92,7 @@ class EventDetail {
   std::uint16_t bits_ = 0;
 };
 
-// Which parts events of a kind have. Hexes and cards show by themselves whether they are there.
+// Which parts events of a kind have. Hexes and cards are present unless they are kNoHex or Card::None.
 struct EventInfo {
   EventKind id;
   std::string_view name;

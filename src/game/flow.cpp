@@ -28,7 +28,7 @@ void eliminate(Flow& flow, UnitId unit) {
 void win(Flow& flow, Side side, Ending ending) {
   flow.open().ending = ending;
   flow.open().winner = side;
-  flow.frames().clear();  // VIC-09: nothing that was still to come happens
+  flow.frames().clear();  // VIC-09: the battle ends at once
   flow.say({.kind = EventKind::BattleOver, .side = side});
 }
 
@@ -45,7 +45,8 @@ void score(Flow& flow) {
   if (flow.open().over()) { return; }
   keep_objectives(flow.battle, flow.field());
   flow.tell_medals();
-  // VIC-10: each change is an event of its own, so at most one side can have arrived. The side on turn is asked first.
+  // VIC-10: medals are counted after every single change, so at most one side can have just reached its number. The
+  // side on turn is checked first.
   for (const Side side : {flow.on_turn(), other(flow.on_turn())}) {
     if (medals(flow.battle, flow.field(), side) >= flow.battle.spec().medals[index(side)]) {
       win(flow, side, Ending::Medals);

@@ -1,5 +1,5 @@
-// The frame stack: what the game is in the middle of. The top frame asks for a decision or moves the game on; carrying
-// out a decision may push more frames. Each kind of frame is a struct with exactly what its rules must remember.
+// The frame stack: the open steps of a turn. The top frame asks for a decision or proceeds by itself; settling a
+// decision may push more frames. Each kind of frame is a struct with exactly what its rules must remember.
 #pragma once
 
 #include <cassert>
@@ -30,7 +30,7 @@ enum class FrameKind : std::uint8_t {
   TakeGround,    // TKG-01
   Overrun,       // TKG-16
   KeepCard,      // DRAW-02
-  OverlordTurn,  // OVL-51: the bottom frame where a commander hands cards out
+  OverlordTurn,  // OVL-51: the bottom frame in Overlord
   HandOut,       // CIC
   FillChip,      // COMR-01, COMR-62, COMR-63
   Flight,        // AIR-13
@@ -57,7 +57,8 @@ inline constexpr std::array<std::string_view, 4> kRetreatStageNames{"new", "may-
                                                                     "moving"};
 constexpr std::string_view name(RetreatStage stage) { return kRetreatStageNames[static_cast<std::size_t>(stage)]; }
 
-// COMR-62, COMR-63: before the first turn of the battle, or at the start of a turn, once the chip's cards are taken up.
+// COMR-62, COMR-63: before the first turn of the battle, or at the start of a turn after the chip's cards were taken
+// up.
 enum class ChipStage : std::uint8_t { BeforeBattle, StartOfTurn };
 inline constexpr std::array<std::string_view, 2> kChipStageNames{"before-battle", "start-of-turn"};
 constexpr std::string_view name(ChipStage stage) { return kChipStageNames[static_cast<std::size_t>(stage)]; }
@@ -65,8 +66,8 @@ constexpr std::string_view name(ChipStage stage) { return kChipStageNames[static
 // Where a frame's field enters the hash of the state. Records store hashes, so a field never changes its place.
 enum class HashPlace : std::uint8_t { Stage, Unit, Target, From, At, First, Second, Third };
 
-// Each frame lists its fields with describe(frame, visit): visit(name, field, place in the hash). Hash, JSON in both
-// directions and the protocol's reference follow from that list.
+// Each frame lists its fields with describe(frame, visit): visit(name, field, place in the hash). The hash, JSON in
+// both directions and the protocol reference are derived from that list.
 
 struct TurnFrame {
   static constexpr FrameKind kKind = FrameKind::Turn;
@@ -86,7 +87,7 @@ struct AirdropFrame {
   static constexpr void describe(auto& frame, auto&& visit) { visit("drops_left", frame.drops_left, HashPlace::First); }
 };
 
-// A frame without memory of its own.
+// A frame that has nothing to remember.
 template <FrameKind Kind>
 struct EmptyFrame {
   static constexpr FrameKind kKind = Kind;
@@ -99,7 +100,7 @@ struct PlayCardFrame : EmptyFrame<FrameKind::PlayCard> {
   static constexpr std::string_view kName = "play-card";
 };
 
-// A section counted from the left of the map. SCN-30: at least one target must stand in it.
+// A section numbered from the left of the map. SCN-30: at least one target must stand in it.
 enum class Strip : std::uint8_t {};
 inline constexpr Strip kNoStrip{255};
 constexpr std::size_t index(Strip strip) { return static_cast<std::size_t>(strip); }
@@ -210,7 +211,7 @@ struct RetreatFrame {
   RetreatStage stage = RetreatStage::New;
   UnitId unit = kNoUnit;
   Hex from = kNoHex;        // where it was attacked
-  std::uint8_t flags = 0;   // to obey
+  std::uint8_t flags = 0;   // still to be obeyed
   bool may_ignore = false;  // whether terrain and nation may let it ignore flags
   std::uint8_t moves = 0;   // hexes retreated so far
 
@@ -355,7 +356,7 @@ template <class... F>
 constexpr bool is_any(const Frame& frame) {
   return (is<F>(frame) || ...);
 }
-// The frame as what it must be here.
+// The frame as a kind that it is known to be.
 template <class F>
 constexpr const F& as(const Frame& frame) {
   const F* const found = std::get_if<F>(&frame);
@@ -371,7 +372,7 @@ constexpr F& as(Frame& frame) {
 
 class FrameStack {
  public:
-  static constexpr std::size_t kRoom = 12;  // turn, combat, again, attack, ambush, attack, retreat is the deepest: 7
+  static constexpr std::size_t kRoom = 12;  // the deepest is 7: turn, combat, again, attack, ambush, attack, retreat
 
   bool empty() const { return depth_ == 0; }
   std::size_t depth() const { return depth_; }
@@ -398,7 +399,7 @@ class FrameStack {
   }
   void pop() {
     assert(!empty());
-    frames_[--depth_] = Frame{};  // wiped: equal stacks compare equal
+    frames_[--depth_] = Frame{};  // cleared, so that equal stacks compare equal
   }
   void clear() {
     while (!empty()) { pop(); }

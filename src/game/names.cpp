@@ -1,4 +1,4 @@
-// The names of the engine's words, as records, protocols and people see them.
+// The names of enumerators, as used in records and protocols.
 #include "game/engine.h"
 
 namespace bocage {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kMagic = "bocage-record 1";
 constexpr std::size_t kMaxText = std::size_t{16} << 20U;
-constexpr std::size_t kMaxSteps = 200000;  // a game of a thousand turns is far below
+constexpr std::size_t kMaxSteps = 200000;  // far more than a game of a thousand turns
 
 std::string hex_text(std::uint64_t value) {
   constexpr std::string_view digits = "0123456789abcdef";
@@ -47,7 +47,7 @@ std::optional<Face> face_named(std::string_view word) {
   return std::nullopt;
 }
 
-// One part of what chance said, such as "dice flag star"; empty if it is well-formed.
+// Reads one part of the outcomes, such as "dice flag star". Returns what is wrong with it, or nothing.
 std::string read_outcome(std::string_view part, Outcomes& out) {
   const std::string_view what = cut(part, " ");
   while (!part.empty()) {
@@ -141,7 +141,7 @@ struct Header {
   bool start = false;
 };
 
-// A line of the header or the result; `found` notes what a record cannot be without.
+// Reads a line of the header, or the result; `found` notes the mandatory ones.
 std::string read_header_line(std::string_view line, Record& record, Header& found) {
   const std::string_view key = cut(line, " ");
   if (key == "battle") {

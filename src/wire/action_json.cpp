@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// The second hex of an action is whom it is aimed at, or where it leads.
+// The second hex of an action is its target or its destination.
 std::string_view second_hex(ActionKind kind) {
   switch (kind) {
     case ActionKind::Battle:

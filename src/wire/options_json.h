@@ -8,8 +8,8 @@
 namespace bocage {
 
 Json options_json(const Options& options);  // {"young-generals": false, ...}
-Options read_options(const Node& node);     // an option that is left out is off
+Options read_options(const Node& node);     // options that are left out are off
 
-Json options_for(const BattleSpec& spec);  // the names of those that would change something in this battle
+Json options_for(const BattleSpec& spec);  // the names of those that make a difference in this battle
 
 }  // namespace bocage

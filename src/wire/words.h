@@ -1,4 +1,4 @@
-// The words of the protocol: every value of an enumeration by its name.
+// The names of enumerators in the protocols.
 #pragma once
 
 #include <string_view>
@@ -16,8 +16,8 @@ constexpr std::string_view name(Work work) { return info(work).name; }
 
 constexpr std::string_view name(Airplane plane) { return info(plane).name; }
 
-// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the line between two. There is no line
-// beyond the last strip.
+// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the border between two. The last strip has
+// no border after it.
 inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",
                                                                                   "3", "3-4", "4", "4-5", "5"};
 

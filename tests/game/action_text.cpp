@@ -1,4 +1,4 @@
-// Actions as text: one spelling for each, both ways.
+// Actions as text: exactly one spelling each, in both directions.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -140,7 +140,7 @@ TEST(ActionText, AnythingElseIsRefused) {
   }
 }
 
-// Whatever is read is written again letter by letter.
+// Every text that parses is reproduced exactly.
 TEST(ActionText, WhatIsReadIsWrittenTheSame) {
   const std::string letters = "0123456789,> -abcdefghijklmnopqrstuvwxyz";
   std::uint64_t x = 44;
@@ -161,7 +161,7 @@ TEST(ActionText, WhatIsReadIsWrittenTheSame) {
   EXPECT_GT(accepted, 100);
 }
 
-// The same words on another board: what is a hex depends on it.
+// The same text on another board: which hexes exist depends on it.
 TEST(ActionText, TheBoardDecidesWhatIsAHex) {
   const Board overlord(overlord_board());
   EXPECT_TRUE(action_from_text(overlord, "order 50,0"));

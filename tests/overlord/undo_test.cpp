@@ -1,4 +1,4 @@
-// What somebody else has seen or heard cannot be taken back.
+// Actions that revealed something to others cannot be undone.
 #include <gtest/gtest.h>
 
 #include "game/game.h"
@@ -24,7 +24,7 @@ class Desk {
     ASSERT_EQ(game_.act(post, *action, nullptr, nullptr), Outcome::Applied)
         << text << ": " << why_not(game_.battle(), game_.state(), post, *action);
   }
-  // Any card that this general can be given now.
+  // Hands out any card that this Field General can be given now.
   void give(Role role) {
     ActionList list;
     legal(game_.battle(), game_.state(), {game_.state().open.on_turn, Role::Commander}, list);
@@ -34,7 +34,7 @@ class Desk {
         return;
       }
     }
-    FAIL() << "there is no card for him";
+    FAIL() << "there is no card for this post";
   }
   Game& game() { return game_; }
 

@@ -15,7 +15,7 @@ std::shared_ptr<const Battle> battle_of(std::string_view id, const Options& opti
   return position.battle();
 }
 
-// A table with people at it, and the entries that made it so.
+// A table with its people, and the entries so far.
 class Room {
  public:
   explicit Room(std::string_view battle, const Settings& settings = {})
@@ -23,7 +23,7 @@ class Room {
 
   Table& table() { return table_; }
   const std::vector<Entry>& log() const { return log_; }
-  std::string wish(Entry entry) {  // "" if it was carried out, else the code of the refusal
+  std::string wish(Entry entry) {  // "" if accepted, else the code of the refusal
     entry.at = now_;
     if (entry.kind == EntryKind::Say) { entry.posts = table_.listeners(entry); }
     if (const auto refusal = table_.judge(entry)) { return refusal->code; }
@@ -45,7 +45,7 @@ class Room {
   Milliseconds now() const { return now_; }
   const Change& change() const { return change_; }
 
-  // The first legal action of whoever is asked first.
+  // The first legal action of the first pending post.
   std::string play_on() {
     const PendingPost asked = pending(table_.battle(), table_.game()->state())[0];
     ActionList list;
@@ -130,7 +130,7 @@ TEST(TableActs, OnlyTheHolderActsAndOnlyByTheRules) {
   EXPECT_EQ(room.act("", kFirst, "done"), "not-yours");
   EXPECT_EQ(room.act("ann", kFirst, "fly away"), "no-action");
   EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "not-legal");
-  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-legal");  // it is not his turn
+  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-legal");  // not Bob's turn
   EXPECT_EQ(room.play_on(), "");
   EXPECT_FALSE(room.change().events.empty());
 }
@@ -154,7 +154,7 @@ TEST(TableActs, ARequestIsRecognisedWhenItComesAgain) {
   EXPECT_EQ(room.table().done_as("bob", "tab:7"), std::nullopt);
 }
 
-// The whole point: the entries are the table. Whatever happened, the same entries in another process make the same one.
+// Event sourcing: the same entries always produce the same table.
 TEST(TableLog, TheSameEntriesMakeTheSameTable) {
   for (const char* battle : {"01", "o1"}) {
     Room room(battle);
@@ -298,7 +298,7 @@ TEST(TableTalk, InTheTwoPlayerGameAnybodyTalks) {
   EXPECT_TRUE(room.table().may_hear(room.table().said()[0], "nobody"));
 }
 
-// COM: once the hand-out has begun, a general reaches his fellow generals and not the commander.
+// COM: once the hand-out has begun, a Field General reaches the other Field Generals but not the Commander-in-Chief.
 TEST(TableTalk, FollowsTheChainOfCommand) {
   Room room("o1");
   for (const Side side : kSides) {

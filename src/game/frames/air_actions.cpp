@@ -1,10 +1,10 @@
-// AIR-30 to AIR-37, AIR-43, AIR-50: what airplanes do after their move, and what is done to those that are parked.
+// AIR-30 to AIR-37, AIR-43, AIR-50: the actions of airplanes after their move, and attacks on parked airplanes.
 #include "game/frames/air.h"
 
 namespace bocage {
 namespace {
 
-// AIR-32: whoever it attacks gives way only once, so all are named before the first dice.
+// AIR-32: all targets are fixed before the first dice are rolled, so that each retreats only once.
 void strafe(Flow& flow, PlaneId id, Hex) {
   const Strafed found = strafed(flow.battle, flow.field(), id);
   flow.open().targets = found.units;
@@ -31,7 +31,7 @@ void dogfight(Flow& flow, PlaneId id, Hex target) {
   }
 }
 
-// AIR-30, AIR-50. Rescue has no row: it exists only where a battle defines it, and none does (AIR-37).
+// AIR-30, AIR-50. Rescue has no row: it exists only in battles that define it, and none does (AIR-37).
 struct Deed {
   AirAction action;
   void (*make)(Flow&, PlaneId, Hex target);
@@ -67,7 +67,7 @@ Next advance(Flow& flow, StrafeFrame& frame) {
   return Next::Goes;
 }
 
-// It never asks, so it is never on top.
+// It never asks, so it is never on top of the stack.
 bool is_sound(const Seated<StrafeFrame>& at) {
   const StrafeFrame& strafe = at.frame;
   return !at.on_top && is_flying_for_side_on_turn(at.battle, at.open, strafe.plane) && strafe.dice >= 1 &&

@@ -1,4 +1,4 @@
-// AIR: what a turn begins and ends with in the air, and the orders that airplanes get.
+// AIR: airplanes at the start and the end of a turn, and their orders.
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -11,7 +11,7 @@ void leave_board(Flow& flow, Plane& plane) {
   plane = Plane{};
 }
 
-// Only a side that may have several in the air is bound to wings.
+// Only a side that may have several airplanes in flight is bound to wings.
 void note_sky(Flow& flow) {
   const bool wings = flow.battle.chain().planes_in_flight > 1;
   flow.open().flown_over = wings ? flown_over(flow.battle, flow.field(), flow.on_turn()) : SectionMask{0};
@@ -50,7 +50,7 @@ void settle(Flow& flow, DismissPlaneFrame&, Role, const Action& action) {
 
 }  // namespace
 
-// AIR-34: what it forbade the enemy ends.
+// AIR-34: interdiction by the side's airplanes ends.
 void begin_sky(Flow& flow) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
@@ -95,7 +95,7 @@ bool goes_with_sortie(const Public& open, Card card) {
 
 SectionMask sortie_reach(const Battle& battle, const Public& open, Post post) {
   if (post.role != Role::Commander) { return battle.wing(post.side, post.role); }
-  // EF-01: a card that stands in for one says in which section.
+  // EF-01: a card that stands in for an Air Sortie names the section.
   return open.acting == Card::AirSortie ? open.posts[index(post.role)].orders.within : battle.whole_board();
 }
 

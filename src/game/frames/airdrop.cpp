@@ -1,4 +1,4 @@
-// SCN-05 to SCN-07: units dropped from the air before the first turn.
+// SCN-05 to SCN-07: units that are airdropped before the first turn.
 #include "game/frames/frames.h"
 
 namespace bocage {
@@ -18,7 +18,7 @@ void offers(const Battle& battle, const State&, const AirdropFrame&, Role, Actio
   battle.board().all().for_each([&](Hex hex) { out.add({.kind = ActionKind::Aim, .to = hex}); });
 }
 
-// SCN-07: each step goes to one of the neighbours there are, or stays, all equally likely.
+// SCN-07: each step goes to an adjacent hex or stays, all equally likely.
 Hex scatter(Flow& flow, Hex aim) {
   Hex at = aim;
   for (int step = 0; step < flow.battle.spec().airdrop->steps; ++step) {
@@ -48,7 +48,7 @@ void settle(Flow& flow, AirdropFrame& frame, Role, const Action& action) {
   score(flow);
 }
 
-// The units still to drop are the last of the roster.
+// The units still to be dropped are the last of the roster.
 bool is_sound(const Seated<AirdropFrame>& at) {
   const auto& rule = at.battle.spec().airdrop;
   const int left = at.frame.drops_left;

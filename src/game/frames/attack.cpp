@@ -1,4 +1,4 @@
-// BAT-18: one battle from its declaration to its end, with Ambush (AMB), taking ground and overrun (TKG) on the way.
+// BAT-18: one attack from its declaration to its end, including Ambush (AMB), taking ground and overrun (TKG).
 #include "game/frames/air.h"
 #include "rules/ground.h"
 
@@ -18,7 +18,7 @@ void push_attack(Flow& flow, UnitId unit, UnitId target, Occasion occasion) {
   flow.say({.kind = EventKind::BattleDeclared, .side = flow.battle.side(unit), .from = from, .at = at, .detail = dice});
 }
 
-// AMB-07, by what everybody can see. Whether he holds the card must not show, so he is asked in any case.
+// AMB-07, by public information only: being asked must not reveal whether the defender holds the card.
 bool could_be_ambushed(const Flow& flow, const AttackFrame& attack) {
   const bool close = flow.battle.board().are_adjacent(attack.from, attack.at);
   const Side defender = flow.battle.side(attack.target);
@@ -29,7 +29,7 @@ bool could_be_ambushed(const Flow& flow, const AttackFrame& attack) {
   return dice_for(flow.battle, flow.field(), attack.target, attack.unit, Occasion::Ambush).total() > 0;
 }
 
-// OAMB-04: where the chain of command says so, the ambusher's replacement comes at once.
+// OAMB-04: if the chain of command says so, the ambushing side draws its replacement at once.
 void end_attack(Flow& flow) {
   const AttackFrame attack = as<AttackFrame>(flow.frame());
   flow.frames().pop();
@@ -40,14 +40,13 @@ void end_attack(Flow& flow) {
   draw_to_hand(flow, side);
 }
 
-// XU-08.1: a target that was hit and neither fell nor gave way stays in the gun's cross-hair.
+// XU-08.1: a target that was hit but neither eliminated nor driven off stays in the gun's cross-hairs.
 void find_range(Flow& flow, const AttackFrame& attack) {
   if (attack.gun_hit && flow.field()[attack.target].at == attack.at) {
     note_cross_hair(flow, attack.unit, attack.target);
   }
 }
 
-// May the hex be taken?
 void decide_ground(Flow& flow, AttackFrame& attack) {
   find_range(flow, attack);
   const bool close = flow.battle.board().are_adjacent(attack.from, attack.at);
@@ -69,7 +68,7 @@ void decide_overrun(Flow& flow, const AttackFrame attack) {
   flow.frames().push(OverrunFrame{.unit = attack.unit});
 }
 
-// AMB-09, AMB-10: an ambush destroyed the attacker or drove it off.
+// AMB-09, AMB-10: an ambush eliminated the attacker or drove it off.
 void stop_attack(Flow& flow, const AttackFrame& attack) {
   flow.say(
       {.kind = EventKind::AttackStopped, .side = flow.battle.side(attack.unit), .from = attack.from, .at = attack.at});
@@ -81,7 +80,7 @@ void roll(Flow& flow, AttackFrame& attack) {
   const UnitId target = attack.target;
   const FaceMask faces = faces_for(flow.battle, flow.field(), attack.unit, target);
   const Struck struck = strike(flow, target, attack.dice, faces);
-  if (flow.open().over()) { return; }  // the frames are gone
+  if (flow.open().over()) { return; }  // the frames were cleared
   attack.gun_hit = flow.battle.type(attack.unit).cross_hairs != 0 && struck.hits != 0;
   push_retreat(flow, target, struck.flags, Ignoring::Allowed);
 }
@@ -107,7 +106,7 @@ Next advance(Flow& flow, AttackFrame& attack) {
   return Next::Goes;
 }
 
-// An attack never asks, so it is never on top. An ambush sits on the attack that it answers.
+// An attack never asks, so it is never on top of the stack. An ambush sits on the attack it answers.
 bool is_sound(const Seated<AttackFrame>& at) {
   const AttackFrame& attack = at.frame;
   const auto* answered = std::get_if<AttackFrame>(&at.below);
@@ -123,7 +122,7 @@ bool is_sound(const Seated<AttackFrame>& at) {
                                              : at.stands_at(attack.unit, attack.from);
 }
 
-// Ambush: asked of the side that is attacked.
+// Ambush: the attacked side decides.
 void asks_ambush(const Battle& battle, const State&, const AskAmbushFrame& frame, Pending& out) {
   ask(out, {battle.side(frame.defender), Role::Commander}, Decision::Ambush);
 }
@@ -200,7 +199,7 @@ bool is_sound_overrun(const Seated<OverrunFrame>& at) {
   return at.is_of(at.frame.unit, at.open.on_turn) && (!at.on_top || at.stands(at.frame.unit));
 }
 
-// What an attack, and so an overrun, may follow.
+// The frames that an attack, and so an overrun, may follow.
 bool may_attack_on(const Frame& below) { return is_any<CombatFrame, SecondMoveFrame, BattleAgainFrame>(below); }
 
 }  // namespace

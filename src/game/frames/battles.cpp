@@ -1,4 +1,4 @@
-// BAT: the battles of a turn, one at a time, and the cards that let a unit do more (ART, BEL).
+// BAT: the battles of a turn, one at a time, and the cards that give a unit a second battle or move (ART, BEL).
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -9,12 +9,12 @@ namespace {
 
 bool is_own(const Public& open, Hex hex) { return open.field.units_of(open.on_turn).contains(hex); }
 
-// BEL-02: the second move may also follow without a battle.
+// BEL-02: the second move may also be made without a battle.
 int move_instead(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].has(kOrdered) && !field[unit].has(kBattled) ? second_allowance(battle, field, unit) : 0;
 }
 
-// PAC-04: its close assault dice, without an enemy.
+// PAC-04: rolls its close assault dice, without a target.
 void seal_cave(Flow& flow, UnitId unit) {
   const Hex at = flow.field()[unit].at;
   const int dice = flow.battle.type(unit).gun.dice_at[0] + effect(flow.field()[unit]).extra_close;
@@ -33,7 +33,7 @@ void recover_in_hospital(Flow& flow, UnitId unit) {
 
 void clear_wire(Flow& flow, UnitId unit) { remove_wire(flow, flow.field()[unit].at); }
 
-// What a unit may do instead of a battle; each is the action's whole rule.
+// An action in place of a battle; each row is its whole rule.
 struct Chore {
   ActionKind action;
   bool (*may)(const Battle&, const Field&, UnitId);
@@ -45,7 +45,7 @@ constexpr auto kChores = std::to_array<Chore>({
     {ActionKind::Recover, may_recover, recover_in_hospital},
 });
 
-// Whether a post has a battle to fight, or what may stand for one.
+// Whether a post can battle or do something in place of a battle.
 bool can_act(const Battle& battle, const Public& open, Role role) {
   bool found = can_act_in_the_air(battle, open, role);
   open.field.units_of(open.on_turn).for_each([&](Hex hex) {
@@ -60,8 +60,8 @@ bool can_act(const Battle& battle, const Public& open, Role role) {
   return found;
 }
 
-// OVL-62: any post with units in battle may start the next one. OVL-65: who can only say "done" is not asked as long as
-// others fight: their battle may drive somebody before his guns.
+// OVL-62: any post that can battle may start the next attack. OVL-65: a post that could only say `done` is not asked
+// while others can still battle: their attacks may drive a target into its range.
 void asks(const Battle& battle, const State& state, const CombatFrame&, Pending& out) {
   const Public& open = state.open;
   Pending all;
@@ -76,7 +76,7 @@ void asks(const Battle& battle, const State& state, const CombatFrame&, Pending&
   if (out.empty()) { out = all; }
 }
 
-// OVL-65: the battles end when every post has said that it is done; with nothing left to do that is all they can say.
+// OVL-65: the battles end when every post has said `done`.
 Next advance(Flow& flow, CombatFrame&) {
   for (const PostTurn& post : flow.open().posts) {
     if (post.step == Step::Battle) { return Next::Asks; }
@@ -145,7 +145,7 @@ void settle(Flow& flow, CombatFrame&, Role role, const Action& action) {
   declare(flow, unit, action.to, Occasion::Battle);
 }
 
-// ART-03 to ART-05. AMB-12: a unit that an Ambush destroyed or drove off has lost both battles.
+// ART-03 to ART-05. AMB-12: a unit that an Ambush eliminated or drove off loses both battles.
 Next advance_again(Flow& flow, BattleAgainFrame& frame) {
   Unit& unit = flow.field()[frame.unit];
   if (unit.at != frame.from) {
@@ -177,7 +177,7 @@ bool is_sound_again(const Seated<BattleAgainFrame>& at) {
          (!at.on_top || at.stands_at(at.frame.unit, at.frame.from));
 }
 
-// BEL-09, BEL-10: as long as the unit lives, it may move again.
+// BEL-09, BEL-10: a surviving unit may move again.
 Next advance_second(Flow& flow, SecondMoveFrame& frame) {
   if (second_allowance(flow.battle, flow.field(), frame.unit) != 0) { return Next::Asks; }
   flow.frames().pop();

@@ -1,5 +1,5 @@
-// COMR-01, COMR-62, COMR-63: cards go under the commissar's chip, face down. Nothing is told before `done`; until then
-// every card can be taken back.
+// COMR-01, COMR-62, COMR-63: cards go face down under the commissar's chip. Nothing is announced before `done`; until
+// then every card can be taken back.
 #include "game/chip.h"
 
 #include <utility>
@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-// COMR-64; in the standard game the chip holds the one card of the next turn.
+// COMR-64; in the standard game the chip holds the single card of the next turn.
 int most_cards(const Battle& battle) { return battle.chain().cards_a_turn; }
 
 // COMR-80, COMR-81.
@@ -38,7 +38,7 @@ void offers(const Battle& battle, const State& state, const FillChipFrame& frame
     if (there) { out.add({.kind = ActionKind::Unchip, .card = row.id}); }
   }
   if (count(cards) != 0 || !could_add) { out.add({.kind = ActionKind::Done}); }
-  // COMR-70: Counter-Attacks from the hand may take the place of what lay under the chip.
+  // COMR-70: Counter-Attacks from the hand may replace the cards from the chip.
   const bool may_leave = frame.stage == ChipStage::StartOfTurn && count(cards) == 0 && state.open.taken_up != 0;
   if (may_leave && hand.holds(Card::CounterAttack) && hand.size > battle.chain().cards_kept) {
     out.add({.kind = ActionKind::Pass});
@@ -77,7 +77,7 @@ bool may_sit_on(const Frame& below) {
          is_any<AirdropFrame, HandOutFrame>(below);
 }
 
-// Before the first turn each side that has a chip fills it; later the side on turn does, before it hands out.
+// Before the first turn each side with a chip fills it; later the side on turn does, before the hand-out.
 bool is_sound(const Seated<FillChipFrame>& at) {
   const FillChipFrame& chip = at.frame;
   if (!at.battle.command(chip.side).chip) { return false; }

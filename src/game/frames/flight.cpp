@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-// The next hex of its move.
+// One hex of a flight.
 void fly_to(Flow& flow, PlaneId id, Hex to) {
   Plane& plane = plane_of(flow, id);
   flow.say({.kind = EventKind::PlaneMoved, .side = plane.side, .from = plane.at, .at = to});
@@ -14,7 +14,7 @@ void fly_to(Flow& flow, PlaneId id, Hex to) {
   plane.at = to;
 }
 
-// AIR-11: whether an Air Sortie of this post may be used for an airplane that nobody has ordered.
+// AIR-11: whether this post may use an Air Sortie for an airplane that has no order.
 bool may_send(const Battle& battle, const Public& open, Post post, const Plane& plane) {
   if (open.posts[index(post.role)].sorties == 0 || plane.has(kPlaneOrdered)) { return false; }
   if (!lies_in(battle, plane.at, sortie_reach(battle, open, post))) { return false; }

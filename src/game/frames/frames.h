@@ -1,5 +1,5 @@
-// The rules of frames: each kind has one row that says whom it asks, what it offers, what an answer does, which frames it
-// may sit on, and whether a frame read from outside makes sense.
+// The rules of frames. Each kind has one row: whom it asks, what it offers, how an answer is settled, which frames it
+// may follow, and whether a frame from a loaded state fits the position.
 #pragma once
 
 #include <array>
@@ -11,11 +11,11 @@
 namespace bocage {
 
 enum class Next : std::uint8_t {
-  Asks,  // somebody must decide
+  Asks,  // a post must decide
   Goes,  // the state has changed; look at the top frame again
 };
 
-// A frame in its place on the stack, for the soundness checks.
+// A frame in its context on the stack, for the soundness checks.
 template <class F>
 struct Seated {
   const Battle& battle;
@@ -30,23 +30,23 @@ struct Seated {
   bool stands_at(UnitId unit, Hex hex) const { return stands(unit) && field()[unit].at == hex; }
 };
 
-// The rules of one kind of frame. A kind that never asks has no `asks`, `offers` and `settle`.
+// The rules of one kind of frame. A kind that never asks has no `asks`, `offers` or `settle`.
 template <class F>
 struct FrameRules {
   using FrameType = F;
   Next (*advance)(Flow&, F&);
   void (*asks)(const Battle&, const State&, const F&, Pending&) = nullptr;
   void (*offers)(const Battle&, const State&, const F&, Role, ActionList&) = nullptr;
-  // Whether an action is among the offers; null means: list them and look.
+  // Whether an action is among the offers. Null: search the list of offers.
   bool (*offered)(const Battle&, const State&, const F&, Role, const Action&) = nullptr;
   void (*settle)(Flow&, F&, Role, const Action&) = nullptr;
-  // Null: it lies at the bottom of the stack.
+  // Null: the kind is always at the bottom of the stack.
   bool (*may_sit_on)(const Frame& below) = nullptr;
-  // Whether the frame fits the position; null means: there is nothing that could be wrong.
+  // Whether the frame fits the position. Null: always.
   bool (*is_sound)(const Seated<F>&) = nullptr;
 };
 
-// The same for any kind, as the engine calls it.
+// The same with the type erased, as the engine calls it.
 struct AnyFrameRules {
   Next (*advance)(Flow&);
   void (*asks)(const Battle&, const State&, Pending&);
@@ -57,7 +57,7 @@ struct AnyFrameRules {
   bool (*is_sound)(const Battle&, const Public&, std::size_t at);
 };
 
-// A row of the table of frames. The type says which kind it is for, so a row in the wrong place does not compile.
+// A row of the table of frames. The type names its kind, so a row in the wrong place does not compile.
 template <class F>
 struct FrameRow : AnyFrameRules {};
 
@@ -123,7 +123,7 @@ extern const FrameRow<DismissPlaneFrame> kDismissPlaneRow;
 
 const AnyFrameRules& rules_of(FrameKind kind);
 
-// Most dice of one attack and so most flags; the rules come to 6.
+// Upper bound for the dice, and so the flags, of one attack; the rules reach 6.
 inline constexpr int kMostAttackDice = 8;
 
 // For may_sit_on: whether the frame below is of a kind, or a turn or attack at a certain stage.
@@ -147,20 +147,20 @@ Next always_asks(Flow&, F&) {
 }
 inline void ask(Pending& out, Post post, Decision decision) { out.add({post, decision}); }
 
-// Moves, wherever a frame offers them: in the maneuver and after a battle behind enemy lines.
+// Moves, for every frame that offers them: the maneuver, and the second move of Behind Enemy Lines.
 void offer_moves(const Battle& battle, const Field& field, UnitId unit, int allowance, ActionList& out);
 bool may_move(const Battle& battle, const Field& field, UnitId unit, int allowance, const Action& action);
 void make_move(Flow& flow, UnitId unit, int allowance, const Action& action);  // a legal move, or an exit
 
-// Attacks, wherever a frame offers them.
+// Attacks, for every frame that offers them.
 void offer_attacks(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, ActionList& out);
 bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, const Action& action);
 void declare(Flow& flow, UnitId unit, Hex target, Occasion occasion);
 
-// CIC: what forbids the commander to hand a card out like that.
+// CIC: the reason, if any, why the commander may not hand out a card like this.
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action);
 
-// What a card played by the commander sets going; `card` is what it acts as.
+// Starts the effect of a card the commander played; `card` is what it acts as.
 void open_card(Flow& flow, Card card);
 int dice_by_cards(const Flow& flow);  // CARD-08, OCARD-25, OCARD-38
 void open_strike(Flow& flow, int targets, int dice, Stars stars, Strip strip);

@@ -1,4 +1,4 @@
-// OVL-51: the turn of a commander and his generals.
+// OVL-51: the turn of a Commander-in-Chief and the Field Generals.
 #include <utility>
 
 #include "game/frames/air.h"
@@ -8,7 +8,7 @@
 namespace bocage {
 namespace {
 
-// CIC-03: with too few cards nothing can be handed out, and the step is skipped; Air Sorties lie beside the hand (AIR-62).
+// CIC-03: with too few cards the hand-out is skipped; Air Sorties lie outside the hand (AIR-62).
 void begin_hand_out(Flow& flow) {
   const Side side = flow.on_turn();
   const int hand = flow.state.hidden.hands[index(side)].size;
@@ -21,7 +21,7 @@ void begin_hand_out(Flow& flow) {
   }
 }
 
-// AIR-69: before anything else the commander may have to send airplanes away.
+// AIR-69: the Commander-in-Chief may first have to send airplanes away.
 void begin(Flow& flow, OverlordTurnFrame& turn) {
   begin_turn(flow);
   if (!is_sky_crowded(flow)) {
@@ -32,7 +32,7 @@ void begin(Flow& flow, OverlordTurnFrame& turn) {
   flow.frames().push(DismissPlaneFrame{});
 }
 
-// OVL-51 step 2: the commander's own card.
+// OVL-51 step 2: the Commander-in-Chief's own card.
 void play_own_card(Flow& flow) {
   Public& open = flow.open();
   Hidden& hidden = flow.state.hidden;
@@ -49,7 +49,8 @@ void play_own_card(Flow& flow) {
   open_card(flow, acting);
 }
 
-// OVL-51 step 3: who has cards shows them; who has none may roll (INI-01), but not beside Their Finest Hour (OCARD-28).
+// OVL-51 step 3: Field Generals with cards show them; the others may roll (INI-01), but not during Their Finest Hour
+// (OCARD-28).
 void begin_generals(Flow& flow) {
   Public& open = flow.open();
   for (const Role role : kGeneralRoles) {
@@ -63,7 +64,7 @@ void begin_generals(Flow& flow) {
   flow.frames().push(ManeuverFrame{});
 }
 
-// COMR-82: what lies under the chip counts. PAC-31: for each headquarters lost one card less.
+// COMR-82: cards under the chip count. PAC-31: one card less for each headquarters lost.
 int cards_held(const Public& open, Side side) { return open.hand_size[index(side)] + open.chip_size[index(side)]; }
 int hand_limit(const Flow& flow, Side side) {
   const HexSet lost = flow.battle.spec().headquarters[index(side)] & flow.field().captured_tents;

@@ -1,4 +1,4 @@
-// RET: flags. The owner of the unit decides, whoever's turn it is.
+// RET: flags. The unit's owner decides, in either side's turn.
 #include <algorithm>
 
 #include "game/frames/frames.h"
@@ -12,7 +12,7 @@ int most_moves(const Battle& battle, const RetreatFrame& frame) {
   return frame.flags * battle.type(frame.unit).retreat_per_flag;
 }
 
-// RET-13: as many of the required moves as possible, counted with those made already.
+// RET-13: as many of the required moves as possible, including those already made.
 int required_moves(const Battle& battle, const Field& field, const RetreatFrame& frame) {
   const int left = std::max(0, frame.flags - frame.moves);
   return frame.moves + longest_retreat(battle, field, frame.unit, field[frame.unit].at, left);
@@ -34,15 +34,15 @@ bool may_stop(const Battle& battle, const Field& field, const RetreatFrame& fram
   return frame.moves >= required_moves(battle, field, frame);
 }
 
-// RET-12, RET-14: after the moves, a figure for each move that could not be made.
+// RET-12, RET-14: after the moves, one figure is lost for each move that could not be made.
 void finish(Flow& flow) {
   const RetreatFrame frame = as<RetreatFrame>(flow.frame());
   flow.frames().pop();
   lose_figures(flow, frame.unit, std::max(0, frame.flags - frame.moves));
-  score(flow);  // VIC-07: one evaluation after moves and losses
+  score(flow);  // VIC-07: evaluated once, after moves and losses
 }
 
-// IJA-01, PAC-03: no choice here; what terrain offers on top is one (OQX-05).
+// IJA-01, PAC-03: mandatory; ignoring further flags because of terrain is optional (OQX-05).
 void ignore_what_it_must(Flow& flow, RetreatFrame& frame) {
   const int ignored = flags_it_must_ignore(flow.battle, flow.field(), frame.unit, frame.flags);
   for (int i = 0; i < ignored; ++i) {
@@ -123,7 +123,7 @@ bool may_sit_on(const Frame& below) {
   return is_any<StrikesFrame, StrafeFrame>(below) || is_at(below, AttackStage::Rolled);
 }
 
-// It asks in two of its stages; the others pass at once.
+// It asks in two of its stages and passes through the others.
 bool is_sound(const Seated<RetreatFrame>& at) {
   const RetreatFrame& retreat = at.frame;
   if (!at.stands(retreat.unit) || retreat.from == kNoHex) { return false; }
@@ -132,7 +132,7 @@ bool is_sound(const Seated<RetreatFrame>& at) {
   if (retreat.moves > most_moves(at.battle, retreat)) { return false; }
   if (const auto* attack = std::get_if<AttackFrame>(&at.below)) { return retreat.unit == attack->target; }
   for (const UnitId target : at.open.targets) {
-    if (target == retreat.unit) { return false; }  // a unit that was struck is off the list
+    if (target == retreat.unit) { return false; }  // a unit already struck is off the list
   }
   return at.is_of(retreat.unit, other(at.open.on_turn));
 }

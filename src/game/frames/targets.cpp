@@ -1,4 +1,4 @@
-// AIRP and BAR: attacks without a unit. First all targets are named, then they are resolved one by one.
+// AIRP and BAR: attacks without a unit. All targets are named first, then resolved one by one.
 #include "game/frames/frames.h"
 
 namespace bocage {
@@ -29,7 +29,7 @@ bool is_complete(const Battle& battle, const Public& open, const NameTargetsFram
   return in_strip(battle, named(open), frame.strip).any();
 }
 
-// PAC-20: what nobody sees from afar cannot be named.
+// PAC-20: a camouflaged unit cannot be named.
 HexSet visible_enemies(const Battle& battle, const Public& open) {
   HexSet enemies = open.field.units_of(other(open.on_turn));
   for (int i = 0; i < battle.units(); ++i) {
@@ -39,7 +39,7 @@ HexSet visible_enemies(const Battle& battle, const Public& open) {
   return enemies;
 }
 
-// AIRP-01: the next target must touch the group. SCN-30: and the group must still be able to reach the section.
+// AIRP-01: the next target must be adjacent to the group. SCN-30: the group must still be able to reach the section.
 HexSet next_targets(const Battle& battle, const Public& open, const NameTargetsFrame& frame) {
   const HexSet enemies = visible_enemies(battle, open);
   const HexSet group = named(open);
@@ -62,7 +62,7 @@ Next advance_naming(Flow& flow, NameTargetsFrame& frame) {
   const Public& open = flow.open();
   const bool full = open.targets_named == frame.targets;
   if (!full && next_targets(flow.battle, open, frame).any()) { return Next::Asks; }
-  if (!full && open.targets_named != 0) { return Next::Asks; }  // only `done` is left, but it is his word
+  if (!full && open.targets_named != 0) { return Next::Asks; }  // only `done` is left, but the player must say it
   begin_strikes(flow);
   return Next::Goes;
 }
@@ -96,7 +96,7 @@ void resolve(Flow& flow, const StrikesFrame strikes, UnitId target) {
   push_retreat(flow, target, struck.flags, Ignoring::Forbidden);  // AIRP-07, BAR-05
 }
 
-// With one target left there is nothing to choose.
+// A single remaining target leaves nothing to choose.
 Next advance_strikes(Flow& flow, StrikesFrame& frame) {
   if (flow.open().targets_named > 1) { return Next::Asks; }
   if (flow.open().targets_named == 0) {

@@ -1,4 +1,4 @@
-// TURN and DRAW: the turn of a side with one player, and the draw at its end.
+// TURN and DRAW: the turn outside Overlord, and the draw at its end.
 #include <utility>
 
 #include "game/frames/turn_parts.h"
@@ -6,13 +6,14 @@
 namespace bocage {
 namespace {
 
-// DRAW-01, DRAW-06, TFH-11: discard, shuffle if the card says so, then the ambusher draws, then the side on turn.
+// DRAW-01, DRAW-06, TFH-11: discard, reshuffle if the card says so; then the ambushing side draws, then the side on
+// turn.
 void discard_and_draw(Flow& flow) {
   Public& open = flow.open();
   const Side side = open.on_turn;
   const Side enemy = other(side);
   const int ambushes = std::exchange(open.ambushes[index(enemy)], std::uint8_t{0});
-  const bool played = open.played != Card::None;  // AIR-08: an Air Sortie never was in the hand
+  const bool played = open.played != Card::None;  // AIR-08: an Air Sortie was never in the hand
   for (int i = 0; i < ambushes; ++i) { discard(flow, enemy, Card::Ambush); }
   if (std::exchange(open.sortie_played, std::uint8_t{0}) != 0) { discard(flow, side, Card::AirSortie); }  // AIR-72
   discard_played(flow, side, open.played);
@@ -58,7 +59,7 @@ Next advance(Flow& flow, TurnFrame& turn) {
   return Next::Goes;
 }
 
-// DRAW-02: of two cards one is kept and the other discarded. Copies of a card are alike, so they are one offer.
+// DRAW-02: of two cards, one is kept and the other discarded. Two copies of a card make one offer.
 void asks_keep(const Battle&, const State& state, const KeepCardFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Keep);
 }
@@ -83,7 +84,7 @@ void settle_keep(Flow& flow, KeepCardFrame&, Role, const Action& action) {
 
 Next advance_keep(Flow& flow, KeepCardFrame&) {
   if (flow.state.hidden.drawn[0] != Card::None) { return Next::Asks; }
-  flow.frames().pop();  // there was no card to draw at all
+  flow.frames().pop();  // there was no card left to draw
   return Next::Goes;
 }
 

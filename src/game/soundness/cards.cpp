@@ -1,10 +1,10 @@
-// Cards: none lost, none doubled, and each where it can be at this point of the turn.
+// Cards: none lost, none duplicated, and each in a place that is possible at this point of the turn.
 #include "game/soundness/parts.h"
 
 namespace bocage::soundness {
 namespace {
 
-using Counts = std::array<int, kCardKinds>;  // wider than a CardBag: a written state may hold any number
+using Counts = std::array<int, kCardKinds>;  // wider than a CardBag: a loaded state may contain any number
 
 void count(Counts& counts, const CardBag& bag) {
   for (std::size_t i = 0; i < counts.size(); ++i) { counts[i] += bag.of[i]; }
@@ -36,7 +36,7 @@ Counts all_cards(const State& state) {
   return counts;
 }
 
-// Ambushes whose attack is still going on.
+// Ambushes whose attack is still open.
 int running_ambushes(const FrameStack& frames) {
   int running = 0;
   for (std::size_t i = 0; i < frames.depth(); ++i) {
@@ -62,10 +62,10 @@ bool is_before_cards(FrameKind doing) {
 std::string broken_played(const Battle& battle, const Public& open) {
   const bool any = open.played != Card::None;
   const bool none = is_before_cards(doing(open)) || doing(open) == FrameKind::KeepCard;
-  // In Overlord the commander need not play one himself; whether he did is told by the cards given to him.
+  // In Overlord the Commander-in-Chief need not play a card; the cards handed out show whether one was.
   const bool must = battle.spec().chain == Chain::Single && open.sortie_played == 0;  // AIR-05
   const bool fits = none ? !any : any || !must;
-  return fits ? "" : "cards.played: there must be one exactly while it takes effect";
+  return fits ? "" : "cards.played: must be set exactly while a card takes effect";
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ std::string broken_table(const Battle& battle, const State& state) {
   if (!broken.empty()) { return broken; }
   const bool keeping = doing(state.open) == FrameKind::KeepCard;
   if (keeping != (state.hidden.drawn[0] != Card::None)) {
-    return "drawn: there must be one exactly while a card is kept";
+    return "drawn: must be set exactly while one card is to be kept";
   }
   return {};
 }

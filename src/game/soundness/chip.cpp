@@ -1,4 +1,4 @@
-// The commissar's chip: what lies under it, and what was taken up from it this turn.
+// The commissar's chip: the cards under it, and those taken up from it this turn.
 #include "game/chip.h"
 #include "game/soundness/parts.h"
 
@@ -46,7 +46,7 @@ int given_out(const State& state, Card card) {
   return n;
 }
 
-// COMR-63, COMR-65: of the cards taken up each is still to be given, or has been.
+// COMR-63, COMR-65: each card taken up is either still to be handed out or has been.
 bool are_taken_up_soundly(const State& state) {
   const Hidden& hidden = state.hidden;
   if (has_gap(hidden.taken) || has_gap(hidden.taken_up) || count(hidden.taken_up) != state.open.taken_up) {
@@ -70,13 +70,13 @@ std::string broken_chips(const Battle& battle, const State& state) {
   const Public& open = state.open;
   const bool overlord = battle.spec().chain == Chain::Overlord;
   const bool led_so = overlord && battle.command(open.on_turn).chip;
-  if (!led_so && open.taken_up != 0) { return "cards.taken_up: nobody takes up cards this turn"; }
+  if (!led_so && open.taken_up != 0) { return "cards.taken_up: no cards are taken up this turn"; }
   const bool in_hand = led_so && doing(open) == FrameKind::HandOut;
   if (!in_hand) {
     const bool none = state.hidden.taken == ChipCards{} && state.hidden.taken_up == ChipCards{};
     return none ? "" : "taken: cards are taken up only until they are handed out";
   }
-  return are_taken_up_soundly(state) ? "" : "taken: not what is left of the cards taken up";
+  return are_taken_up_soundly(state) ? "" : "taken: does not match the cards taken up";
 }
 
 }  // namespace bocage::soundness

@@ -1,4 +1,4 @@
-// What only some battles have on the board: minefields, cross-hairs, tents, the dark, camouflage and landing craft.
+// Features of only some battles: minefields, cross-hairs, tents, night, camouflage and landing craft.
 #include <algorithm>
 
 #include "game/soundness/parts.h"
@@ -7,7 +7,7 @@
 namespace bocage::soundness {
 namespace {
 
-// PAC-10: the markers are those of the box, and what is turned up is what lies there.
+// PAC-10: the markers are those in the box, and shown values match the hidden ones.
 std::string broken_mines(const Battle& battle, const State& state) {
   const Field& field = state.open.field;
   std::array<int, kMineMarkers.size()> left{};
@@ -15,8 +15,8 @@ std::string broken_mines(const Battle& battle, const State& state) {
   for (std::size_t i = 0; i < battle.minefields().size(); ++i) {
     const std::uint8_t value = state.hidden.mines[i];
     const std::uint8_t shown = field.mine_shown[i];
-    if (--left[value] < 0) { return "mine_values: there are not so many markers of " + std::to_string(value); }
-    if (shown != kFaceDown && shown != value) { return "mines: a marker shows another value than it has"; }
+    if (--left[value] < 0) { return "mine_values: too many markers of " + std::to_string(value); }
+    if (shown != kFaceDown && shown != value) { return "mines: a marker shows a value other than its own"; }
     if (shown == 0 && field.mines.contains(battle.minefields()[i])) { return "mines: a marker of 0 does not stay"; }
   }
   return {};
@@ -28,7 +28,7 @@ std::string broken_cross_hairs(const Battle& battle, const Field& field) {
     const bool both = mark.gun != kNoUnit && mark.target != kNoUnit && field[mark.gun].at != kNoHex &&
                       field[mark.target].at != kNoHex;
     if (!both || battle.side(mark.gun) == battle.side(mark.target)) { return "cross_hairs: not two enemies"; }
-    if (battle.type(mark.gun).cross_hairs == 0) { return "cross_hairs: the unit is no such gun"; }
+    if (battle.type(mark.gun).cross_hairs == 0) { return "cross_hairs: the unit uses no cross-hairs"; }
     if (std::count(field.cross_hairs.begin(), field.cross_hairs.end(), mark) > 1) {
       return "cross_hairs: one is listed twice";
     }
@@ -55,7 +55,7 @@ std::string broken_extras(const Battle& battle, const State& state) {
   if (broken.empty()) { broken = broken_traits(battle, field); }
   if (!broken.empty()) { return broken; }
   const auto& tents = battle.spec().headquarters;
-  if ((field.captured_tents - (tents[0] | tents[1])).any()) { return "captured_tents: there are no tents"; }
+  if ((field.captured_tents - (tents[0] | tents[1])).any()) { return "captured_tents: no tents there"; }
   if (field.visibility != 0 && !battle.night()) { return "visibility: the battle is fought by day"; }
   return {};
 }

@@ -1,4 +1,4 @@
-// Frames: which may sit on which, and whether each fits the position. Each kind's row says so.
+// Frames: which may sit on which, and whether each fits the position, as the row of its kind says.
 #include "game/frames/frames.h"
 #include "game/soundness/parts.h"
 

@@ -1,4 +1,4 @@
-// Overlord: the cards that a commander handed out, and his visit.
+// Overlord: the cards that a Commander-in-Chief handed out, and the visit.
 #include "rules/hand_out.h"
 #include "game/soundness/parts.h"
 #include "rules/air_rules.h"
@@ -8,7 +8,7 @@ namespace {
 
 std::string at_post(std::string_view list, Role role) { return std::string(list) + "." + std::string(name(role)); }
 
-// Every card of this turn with the post that got it, wherever it lies by now.
+// Every card of this turn by the post that got it, wherever it is by now.
 Given whole_hand_out(const State& state) {
   Given whole = state.hidden.given;
   for (const Role role : kRoles) {
@@ -26,7 +26,7 @@ Given whole_hand_out(const State& state) {
   return whole;
 }
 
-// What the commander's own card acts as, or will; nothing if it cannot act so.
+// What the commander's own card acts as, or will; nothing if that is not possible.
 std::optional<Card> own_acting(const Battle& battle, const State& state, Card own) {
   const Public& open = state.open;
   const bool handing = open.is_handing_out();
@@ -42,10 +42,10 @@ std::optional<Card> own_acting(const Battle& battle, const State& state, Card ow
   return stands_in ? std::optional(as) : std::nullopt;
 }
 
-// CIC: every part of a legal hand-out is one, so the cards can be given one after the other, in any order.
+// CIC: every part of a legal hand-out is legal, so the cards can be checked one at a time, in any order.
 std::string illegal_hand_out(const Battle& battle, const State& state, const Given& whole, Card own) {
   const Side side = state.open.on_turn;
-  // COMR-81: what came from the chip takes nothing from the hand; by now one cannot tell it from the rest.
+  // COMR-81: cards from the chip do not reduce the hand; by now they cannot be told from the rest.
   const int hand = battle.command(side).chip ? kAnyHand : state.hidden.hands[index(side)].size + hand_cards_out(whole);
   Given given{};
   for (const Role role : kRoles) {
@@ -54,7 +54,7 @@ std::string illegal_hand_out(const Battle& battle, const State& state, const Giv
       if (card == Card::None) { continue; }
       const Card so_far = given[index(Role::Commander)][0] == Card::None ? Card::None : own;
       const Card stands_for = is_sortie(battle, card) ? Card::AirSortie : card;  // AIR-70
-      // OQO-12: what a Counter-Attack could have repeated is forgotten by now.
+      // OQO-12: which cards a Counter-Attack could have repeated is no longer known.
       const HandOut wish{card, role, commander && stands_for == card ? own : stands_for, kGenerals};
       const HandOutBan ban = may_hand_out(battle.chain(), hand, given, so_far, wish);
       if (ban != HandOutBan::None) {
@@ -66,7 +66,7 @@ std::string illegal_hand_out(const Battle& battle, const State& state, const Giv
   return {};
 }
 
-// OVL-54: a card that lies acts as itself, unless it repeats another, in one of the post's sections or in both.
+// OVL-54: a placed card acts as itself unless it repeats another, in one section of the post's wing or in both.
 bool is_sound_placed(const Battle& battle, const Public& open, Role role, const PlacedCard& placed) {
   if (placed == PlacedCard{}) { return true; }
   if (placed.card == Card::None || role == Role::Commander) { return false; }
@@ -91,7 +91,7 @@ std::string broken_post(const Battle& battle, const State& state, const Given& w
   if (!lays) { return at_post("given", role) + ": must be held exactly until they are placed"; }
   const bool rolls =
       post.step == Step::Initiative || post.step == Step::InitiativeFlag || post.step == Step::InitiativeLoss;
-  return rolls && post.given != 0 ? at_post("posts", role) + ".step: INI-01: a general with cards does not roll" : "";
+  return rolls && post.given != 0 ? at_post("posts", role) + ".step: INI-01: a post with cards does not roll" : "";
 }
 
 }  // namespace
@@ -118,10 +118,10 @@ std::string broken_hand_out(const Battle& battle, const State& state) {
   const bool handing = state.open.is_handing_out();
   if (!handing && state.hidden.named != Role::Commander) { return "naming: the hand-out is over"; }
   if (state.open.sorties_given != (handing ? 0 : sorties_out(state.hidden.given))) {
-    return "cards.sorties_given: not as many as generals hold";
+    return "cards.sorties_given: not as many as Field Generals hold";
   }
   if (handing && sorties_out(state.hidden.given) > state.open.sorties[index(state.open.on_turn)]) {
-    return "given: there are not so many Air Sorties on the table";
+    return "given: more Air Sorties than on the table";
   }
   if (!acting) { return handing ? "given_as: the card cannot act so" : "cards.acting: the card cannot act so"; }
   if (!handing && state.hidden.given_as != Card::None) { return "given_as: the card is on the table by now"; }

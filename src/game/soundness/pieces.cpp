@@ -1,4 +1,4 @@
-// Units and targets on the board.
+// Units, and targets of air strikes and Barrages.
 #include "game/soundness/parts.h"
 
 namespace bocage::soundness {
@@ -20,7 +20,7 @@ std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
   return {};
 }
 
-// AIR-32: there are targets left while one of them falls back.
+// AIR-32: targets remain on the list while one of them retreats.
 bool is_strafing(const FrameStack& frames) {
   for (std::size_t i = 0; i < frames.depth(); ++i) {
     if (is<StrafeFrame>(frames[i])) { return true; }
@@ -38,7 +38,7 @@ std::string broken_units(const Battle& battle, const Public& open) {
   return {};
 }
 
-// Targets are enemies on the board, each named once, and only while they are named or struck.
+// Targets are distinct enemies on the board, and exist only while they are being named or struck.
 std::string broken_targets(const Battle& battle, const Public& open) {
   const bool striking =
       doing(open) == FrameKind::NameTargets || doing(open) == FrameKind::Strikes || is_strafing(open.frames);

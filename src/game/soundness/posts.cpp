@@ -11,7 +11,7 @@ constexpr StepMask steps(Steps... listed) {
   return (mask(Step::Done) | ... | mask(listed));
 }
 
-// The steps at which posts can be while a frame lies on the turn, by the chain of command.
+// The steps at which posts can be while a frame lies on the turn, per chain of command.
 struct StepsWhile {
   FrameKind doing;
   StepMask single;
@@ -24,7 +24,7 @@ constexpr auto kStepsWhile = std::to_array<StepsWhile>({
     {FrameKind::Combat, steps(Step::Battle), steps(Step::Battle)},
 });
 
-// Elsewhere everybody is done, or has not begun.
+// During all other frames, every post is done or has not begun.
 StepMask steps_while(FrameKind doing, Chain chain) {
   for (const StepsWhile& row : kStepsWhile) {
     if (row.doing == doing) { return chain == Chain::Single ? row.single : row.overlord; }
@@ -32,7 +32,7 @@ StepMask steps_while(FrameKind doing, Chain chain) {
   return steps();
 }
 
-// Before a turn has cards there is nothing to remember of it.
+// Before a turn has cards, there is nothing to remember about it.
 bool is_new_turn(FrameKind doing) {
   return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
          doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
@@ -43,7 +43,7 @@ std::string broken_step(const Battle& battle, const Public& open, Role role) {
   const bool commands = battle.wing(open.on_turn, role) != 0;
   const StepMask possible = commands ? steps_while(doing(open), battle.spec().chain) : steps();
   if ((possible & mask(post.step)) == 0) { return ".step: cannot be " + std::string(name(post.step)) + " now"; }
-  if (is_new_turn(doing(open)) && post != PostTurn{}) { return ": has nothing before the cards of the turn"; }
+  if (is_new_turn(doing(open)) && post != PostTurn{}) { return ": must be empty before the turn's cards"; }
   if (post.orders == Orders{}) { return {}; }
   return commands ? "" : ".orders: there are no units to order";
 }

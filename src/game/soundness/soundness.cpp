@@ -14,7 +14,7 @@ std::string nobody_can_act(const Battle& battle, const State& state) {
   ActionList actions;
   for (const PendingPost& post : asked) {
     legal(battle, state, post.post, actions);
-    if (actions.empty()) { return "frames: the post that is asked has nothing to choose"; }
+    if (actions.empty()) { return "frames: a pending post has no legal action"; }
   }
   return {};
 }

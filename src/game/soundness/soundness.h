@@ -1,4 +1,4 @@
-// Whether the engine could have reached a state, as far as carrying on from it depends on that.
+// Whether a loaded state is one from which the engine can go on.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace bocage {
 
-// What is wrong with a state whose values are each within their range; empty if the engine can go on from it. Checks more
-// than broken_invariant(): a state from outside may stack frames that no game ever does.
+// What is wrong with a state whose values are each within range; empty if the engine can go on from it. Checks more
+// than broken_invariant(): a state from outside may stack frames in ways that no game does.
 std::string broken_state(const Battle& battle, const State& state);
 
 }  // namespace bocage

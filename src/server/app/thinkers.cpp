@@ -8,7 +8,7 @@
 namespace bocage::server {
 namespace {
 
-// What the player chooses; if it fails, the first action on offer, since the others at the table wait for one.
+// The player's choice; if it fails, the first offer, since the table waits for one.
 Action choice_of(const Problem& problem) {
   ActionList offers;
   legal(*problem.battle, problem.state, problem.asked.post, offers);

@@ -31,7 +31,8 @@ void DiceTally::add_attack(const Roll& roll, FaceMask hit_by, int figures) {
 
 namespace {
 
-// The faces with which a roll at this unit hits it; nothing if nobody attacks: mines, ice and airplanes have other dice.
+// The faces with which a roll hits this unit; none if it is not an attack: mines, ice and airplanes have their own
+// dice.
 std::optional<FaceMask> hit_by(const Battle& battle, const Public& open, UnitId target) {
   const FrameStack& frames = open.frames;
   if (const auto* attack = frames.top_if<AttackFrame>()) { return faces_for(battle, open.field, attack->unit, target); }
@@ -48,7 +49,7 @@ void count_dice(const Battle& battle, const State& state, const Event& event, By
   own.add(event.roll);
   const Field& field = state.open.field;
   const UnitId target = event.at == kNoHex ? kNoUnit : field.at(event.at);
-  if (target == kNoUnit || battle.side(target) == event.side) { return; }  // for orders, or to recover
+  if (target == kNoUnit || battle.side(target) == event.side) { return; }  // for orders, or for recovery
   if (const auto faces = hit_by(battle, state.open, target)) {
     own.add_attack(event.roll, *faces, field[target].figures);
   }

@@ -47,7 +47,7 @@ Json screen_planes_json(const Battle& battle, const Field& field) {
   return list;
 }
 
-// Beyond the core rules and the table's options, what is in force.
+// The rules in force beyond the core rules and the table's options.
 Json rules_json(const Battle& battle) {
   const BattleSpec& spec = battle.spec();
   Json list = Json::array();

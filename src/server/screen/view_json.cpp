@@ -14,7 +14,7 @@
 namespace bocage::server {
 namespace {
 
-// What is shown beside the table itself: the cards that the one who looks may know.
+// The cards outside the public state that the viewer may know.
 struct KnownCards {
   BySide<const CardBag*> hands{};  // null: only how many
   const std::array<Card, 2>& drawn;
@@ -32,8 +32,8 @@ Json names_of(const Cards& cards) {
   return list;
 }
 
-// Medals in the order of the battle's list. Ways out of the board come after the objectives there; a medal for each unit
-// that left has no single holder.
+// Medals in the order of the battle's list, exits after the objectives; an exit gives one medal per unit and has no
+// single holder.
 Json held_json(const Battle& battle, const Field& field) {
   Json list = Json::array();
   const auto& objectives = battle.spec().objectives;
@@ -70,7 +70,7 @@ Json screen_posts_json(const Public& open, const Given& given) {
   return out;
 }
 
-// The battle that is being fought; an Ambush within it is on top.
+// The attack in progress; an Ambush within it is on top.
 void add_attack(Json& out, const Battle& battle, const FrameStack& frames) {
   for (std::size_t i = frames.depth(); i-- > 0;) {
     const auto* attack = std::get_if<AttackFrame>(&frames[i]);
@@ -141,7 +141,7 @@ Json open_view_json(const Battle& battle, const State& state) {
       .chips = {.chips = {&hidden.chip[0], &hidden.chip[1]}, .taken = hidden.taken, .naming = hidden.named}};
   Json out = shown_json(battle, state.open, known);
   out["talk"] = talk_json(battle, state.open, spectator(), {});
-  out["talk"]["to"] = Json::array();  // what is over cannot be talked into
+  out["talk"]["to"] = Json::array();  // there is no talk in a replay
   return out;
 }
 
