@@ -1,4 +1,4 @@
-// Many games at once on a server of its own, over the network as browsers play them.
+// Load test: many concurrent games on a dedicated server, over the same WebSocket protocol that browsers use.
 #pragma once
 
 #include <chrono>
@@ -15,21 +15,21 @@ struct Load {
   std::string battle;
 };
 
-// One action: from sending it until both players had seen what became of it.
+// Latency is measured from sending an action until both players have received the resulting step.
 struct Measured {
-  std::vector<double> milliseconds;  // of every action, sorted
+  std::vector<double> milliseconds;  // latency of every action, sorted
   double seconds = 0;
-  double server_cores = 0;  // processor time of the server a second
-  double client_cores = 0;  // and of this program
+  double server_cores = 0;  // CPU seconds the server used per second
+  double client_cores = 0;  // the same for this program
   std::size_t memory_empty = 0;
-  std::size_t memory = 0;           // of the server, with all games going on
-  std::size_t frame_bytes = 0;      // of a step, on average
-  int late = 0;                     // moments at which the last action was still on its way
+  std::size_t memory = 0;           // of the server, with all games running
+  std::size_t frame_bytes = 0;      // mean size of a step message
+  int late = 0;                     // actions skipped because the previous one was still in flight
   int refused = 0;                  // actions
-  int ended = 0;                    // games that were over before the time was
-  std::vector<std::string> lost{};  // why connections ended, if any did
+  int ended = 0;                    // games that ended before the measurement did
+  std::vector<std::string> lost{};  // why connections were lost
 
-  double at(double share) const;  // the time within which this share of all actions was done
+  double at(double share) const;  // latency percentile: 0.99 is p99
 };
 
 using Progress = std::function<void(const std::string& what)>;

@@ -63,7 +63,7 @@ int run(const Args& args) {
   }
   const std::size_t count = battles.size() * static_cast<std::size_t>(args.twins);
   std::vector<double> twins(count);
-  do_numbered(static_cast<int>(count), args.threads, [&](int number) {
+  parallel_for(static_cast<int>(count), args.threads, [&](int number) {
     const auto n = static_cast<std::size_t>(number);
     const std::uint64_t own = derive(args.seed, n);
     for (const Side side : kSides) {

@@ -214,7 +214,7 @@ std::vector<Row> rows_of(const Args& args, const Library& library) {
   for (std::size_t number = 0; number < ids.size(); ++number) {
     const Battle battle(library.load(ids[number]).value().spec, Options{});
     std::vector<std::vector<Row>> games(static_cast<std::size_t>(args.games));
-    do_numbered(args.games, args.threads, [&](int game) {
+    parallel_for(args.games, args.threads, [&](int game) {
       const int temperature = game % 2 == 0 ? 0 : args.temperature;  // half of the games explore
       const std::uint64_t seed = derive(derive(args.seed, number), static_cast<std::uint64_t>(game));
       games[static_cast<std::size_t>(game)] = play(battle, number, seed, temperature);

@@ -63,7 +63,7 @@ void play(const Battles& battles, const Weights& a, const Weights& b, const Args
           Score& score) {
   const int count = static_cast<int>(battles.size()) * args.games;
   std::atomic<int> won = 0;
-  do_numbered(count, args.threads, [&](int n) {
+  parallel_for(count, args.threads, [&](int n) {
     const Battle& battle = *battles[static_cast<std::size_t>(n) % battles.size()];
     const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(n));
     for (const Side side : kSides) {
