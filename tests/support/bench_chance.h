@@ -1,5 +1,5 @@
-// Chance for tests: says what was queued. Dice that nobody queued are a mistake of the test; draws and picks that nobody
-// queued are the first there are, so that a test never depends on luck.
+// Scripted chance for tests: returns what was queued. Rolling more dice than were queued is a test error; draws and
+// picks that were not queued return the first choice, so that a test never depends on luck.
 #pragma once
 
 #include <deque>
@@ -22,7 +22,7 @@ class BenchChance final : public Chance {
   Card draw(const CardBag& from) override;
   int pick(int choices) override;
 
-  // What went wrong since the last call, in words; empty if nothing did. A roll that was begun must be used up.
+  // The error since the last call, in words; empty if there was none. A roll that was started must be used up.
   std::string take_complaint();
   // What is left over at the end of a test.
   std::string leftovers() const;

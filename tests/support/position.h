@@ -1,4 +1,4 @@
-// A position, said in a few words, for tests of rules. See README.md beside this file.
+// A terse builder of positions for rule tests. See README.md in this folder.
 #pragma once
 
 #include <initializer_list>
@@ -15,34 +15,34 @@
 
 namespace bocage {
 
-// Builds a battle file and reads it as any other, so whatever is wrong with a position is thrown as its faults.
+// Builds a battle file and reads it like any other, so an invalid position throws the reader's faults.
 class Position {
  public:
-  // 13x9 countryside, hands of harmless section cards, 20 medals to win, the Allies begin.
+  // 13x9 countryside, hands of harmless section cards, 20 medals to win, the Allies go first.
   Position();
-  // One of the battles that come with the program, to be changed from there.
+  // A shipped battle, as a starting point.
   static Position from_battle(std::string_view id);
 
-  // The ground. Hills with a trait have names of their own: "cliff", "bluff", "steep", "impassable"; so have the
-  // "wide-river" and the "fordable-river".
+  // Terrain. Tiles with a trait have their own names: "cliff", "bluff", "steep", "impassable", "wide-river",
+  // "fordable-river".
   Position& board(int width, int height, const std::vector<int>& lines);
-  Position& overlord();  // 26x9, six sections: a commander and three generals a side
+  Position& overlord();  // 26x9, six sections: a commander and three generals per side
   Position& face(std::string_view name);
   Position& terrain(std::string_view is, Coord at);
   Position& terrain(std::string_view is, std::initializer_list<Coord> at);
-  Position& work(std::string_view is, Coord at);  // every structure and obstacle that nobody owns
+  Position& work(std::string_view is, Coord at);  // any structure or obstacle without an owner
   Position& bunker(std::string_view side, Coord at);
   Position& sea_wall(std::string_view side, Coord at);
   Position& minefield(std::string_view side, Coord at);  // laid by this side
   Position& tents(std::string_view side, Coord at);      // headquarters of this side
 
-  // The units, by kind ("infantry", "armor", "artillery") or type ("special-forces", "sniper", "destroyer"). A special
-  // weapon says its model, "early-mortar" or "late-mortar", which is then that of the whole battle.
+  // Units, by kind ("infantry", "armor", "artillery") or type ("special-forces", "sniper", "destroyer"). A special
+  // weapon names its model, "early-mortar" or "late-mortar", which then applies to the whole battle.
   Position& unit(std::string_view side, std::string_view is, Coord at);
   Position& unit(std::string_view side, std::string_view is, Coord at, int full_strength);
-  Position& camouflaged();                                                 // the unit that was named last
+  Position& camouflaged();                                                 // the last unit added
   Position& in_craft();                                                    // the same, in a landing craft
-  Position& parked(std::string_view side, std::string_view is, Coord at);  // an airplane; sets its nation if need be
+  Position& parked(std::string_view side, std::string_view is, Coord at);  // an airplane; sets the nation if necessary
 
   // The armies.
   Position& nation(std::string_view side, std::string_view name);
@@ -54,28 +54,30 @@ class Position {
   Position& medals(int needed);
   Position& medals(std::string_view side, int needed);
   Position& edge(std::string_view side, std::string_view edge);
-  Position& hand(std::string_view side, std::vector<std::string> cards);                  // exactly these
-  Position& hand_size(std::string_view side, int cards);                                  // dealt from the deck
-  Position& objective(std::string_view side, std::initializer_list<Coord> at);            // each hex: a temporary one
-  Position& permanent_objective(std::string_view side, std::initializer_list<Coord> at);  // each hex: a lasting one
+  Position& hand(std::string_view side, std::vector<std::string> cards);        // exactly these
+  Position& hand_size(std::string_view side, int cards);                        // dealt from the deck
+  Position& objective(std::string_view side, std::initializer_list<Coord> at);  // one temporary objective per hex
+  Position& permanent_objective(std::string_view side,
+                                std::initializer_list<Coord> at);  // one permanent objective per hex
   Position& group_objective(std::string_view side, std::initializer_list<Coord> at, int need);
-  Position& way_out(std::string_view side, std::initializer_list<Coord> at);  // at the edge: a medal for each unit
-  Position& special(std::string_view json_text);  // {"rule": "no-reshuffle", "card": "their-finest-hour"}
-  Position& night(int visibility);                // as the battle says, the Allies rolling
-  Position& air(int axis, int allies);            // as the battle says, with so many Air Sorties at the beginning
+  Position& way_out(std::string_view side,
+                    std::initializer_list<Coord> at);  // at the edge: one medal per unit that exits
+  Position& special(std::string_view json_text);       // {"rule": "no-reshuffle", "card": "their-finest-hour"}
+  Position& night(int visibility);                     // as a battle rule, with the Allies rolling
+  Position& air(int axis, int allies);                 // as a battle rule, with these Air Sorties at the start
 
   // Variants.
   Position& young_generals();
   Position& no_taking_ground();
   Position& teams();
-  Position& commissar();  // these three: as the table wants, where the battle does not say so
+  Position& commissar();  // these three: as an option, when the battle does not ask for it
   Position& air();
   Position& night_option();
 
-  // What it comes to.
+  // Results.
   const nlohmann::json& document() const { return document_; }
   Scenario scenario() const;
-  std::unique_ptr<const Battle> battle() const;  // for tests of rules that need no game
+  std::unique_ptr<const Battle> battle() const;  // for rule tests that need no game
   Table play() const;
 
  private:

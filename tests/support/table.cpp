@@ -110,7 +110,7 @@ Hex Table::hex(Coord at) const {
   throw std::runtime_error("no hex is at " + std::to_string(at.col) + "," + std::to_string(at.row));
 }
 
-// A misspelt action would never be offered, and a test that says so would always pass: so it is an error.
+// A misspelt action is never offered, so a test asserting that would always pass: treat it as an error.
 Action Table::parse(std::string_view text) const {
   if (const auto action = action_from_text(battle_->board(), text)) { return *action; }
   throw std::runtime_error("not an action: " + std::string(text));

@@ -1,4 +1,4 @@
-// What only the expansions have: mines, airplanes, the chip.
+// Expansion features: mines, airplanes, the commissar chip.
 #include <algorithm>
 #include <stdexcept>
 
