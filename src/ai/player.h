@@ -66,7 +66,11 @@ std::optional<PlayerName> parse_player(std::string_view text);  // nullopt if th
 // Null if the name is unknown. The same seed gives the same choices, unless a time limit cuts a search short.
 std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed);
 const std::vector<std::string>& player_names();  // by strength
-// The players offered to people as opponents, by strength; the others are benchmarks.
+// The players that tables offer, by strength: the only ones that a client of the server may name. The others are
+// benchmarks.
 const std::vector<std::string>& opponents();
+bool is_opponent(std::string_view text);
+// The closest in strength, then in thinking time; the weakest if there is no such player.
+const std::string& nearest_opponent(std::string_view text);
 
 }  // namespace bocage

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 
 #include "ai/heuristic_player.h"
 #include "ai/random_player.h"
@@ -62,6 +63,8 @@ std::optional<Thinking> parse_thinking(std::string_view text) {
   return Thinking{.ms = static_cast<int>(ms)};
 }
 
+int ms_of(const PlayerName& player) { return player.thinking.ms == 0 ? kDefaultMs : player.thinking.ms; }
+
 }  // namespace
 
 std::optional<PlayerName> parse_player(std::string_view text) {
@@ -82,6 +85,21 @@ std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed) {
 const std::vector<std::string>& opponents() {
   static const std::vector<std::string> kOpponents{"recruit", "sergeant", "general@500ms", "general", "general@5s"};
   return kOpponents;
+}
+
+bool is_opponent(std::string_view text) {
+  return std::find(opponents().begin(), opponents().end(), text) != opponents().end();
+}
+
+const std::string& nearest_opponent(std::string_view text) {
+  const auto player = parse_player(text);
+  if (!player) { return opponents().front(); }
+  const auto distance = [&](const std::string& opponent) {
+    const PlayerName other = *parse_player(opponent);
+    return std::pair(std::abs(row_of(player->name) - row_of(other.name)), std::abs(ms_of(*player) - ms_of(other)));
+  };
+  return *std::min_element(opponents().begin(), opponents().end(),
+                           [&](const std::string& a, const std::string& b) { return distance(a) < distance(b); });
 }
 
 const std::vector<std::string>& player_names() {

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-constexpr int kDefaultMs = 2000;
-
 // Units that can still battle, judging by the offers.
 int battles_to_come(const ActionList& offers) {
   HexSet units;

@@ -7,6 +7,8 @@
 
 namespace bocage {
 
+inline constexpr int kDefaultMs = 2000;  // thinking time per turn, unless told otherwise
+
 class SearchPlayer final : public Player {
  public:
   SearchPlayer(std::uint64_t seed, const Thinking& thinking) : SearchPlayer(seed, thinking, SearchStyle{}) {}

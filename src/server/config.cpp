@@ -1,5 +1,6 @@
 #include "server/config.h"
 
+#include "ai/player.h"
 #include "scenario/node.h"
 
 namespace bocage::server {
@@ -66,6 +67,7 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
     take_number(node["stand_in_after"], kSeconds, seconds);
     if (seconds != 0) { base.stand_in_after = Milliseconds{1000} * seconds; }
     take_text(node["stand_in"], base.stand_in);
+    if (!is_opponent(base.stand_in)) { node["stand_in"].fault("not a computer player that tables offer"); }
     take_text(node["adviser"], base.adviser);
     take_number(node["thinkers"], kThreads, base.thinkers);
     take_number(node["playouts"], kPlayouts, base.playouts);

@@ -2,6 +2,7 @@
 #include <SQLiteCpp/VariadicBind.h>
 
 #include <string>
+#include <utility>
 
 #include "store/schema.h"
 #include "store/store.h"
@@ -33,6 +34,51 @@ void migrate(SQLite::Database& database) {
   }
 }
 
+// A prepared statement that is always reset after use, on a throw too. One left in the middle of its result would keep
+// its read transaction open, and the connection would go on reading an old snapshot.
+class Prepared {
+ public:
+  Prepared(SQLite::Database& database, const char* sql) : statement_(database, sql) {}
+
+  // What `read` makes of each row.
+  template <class Read, class... Values>
+  auto rows(Read read, const Values&... values) {
+    const Reset reset(statement_);
+    SQLite::bind(statement_, values...);
+    std::vector<decltype(read(std::as_const(statement_)))> found;
+    while (statement_.executeStep()) { found.push_back(read(std::as_const(statement_))); }
+    return found;
+  }
+
+  template <class... Values>
+  void run(const Values&... values) {
+    const Reset reset(statement_);
+    SQLite::bind(statement_, values...);
+    statement_.exec();
+  }
+
+ private:
+  class Reset {
+   public:
+    explicit Reset(SQLite::Statement& statement) : statement_(statement) {}
+    ~Reset() { statement_.tryReset(); }  // reset() would throw the error of a failed step again
+    Reset(const Reset&) = delete;
+    Reset& operator=(const Reset&) = delete;
+
+   private:
+    SQLite::Statement& statement_;
+  };
+
+  SQLite::Statement statement_;
+};
+
+template <class Row>
+std::optional<Row> only(std::vector<Row> rows) {
+  return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+}
+
+std::string first_text(const SQLite::Statement& row) { return row.getColumn(0).getString(); }
+
 class SqliteStore final : public Store {
  public:
   explicit SqliteStore(const std::string& path)
@@ -54,47 +100,35 @@ class SqliteStore final : public Store {
   }
 
   std::optional<PersonRow> person(const std::string& id) override {
-    SQLite::Statement& query = statements_->person;
-    query.reset();
-    query.bind(1, id);
-    if (!query.executeStep()) { return std::nullopt; }
-    return PersonRow{id, query.getColumn(0), query.getColumn(1), query.getColumn(2).getInt64()};
+    const auto read = [&](const SQLite::Statement& row) {
+      return PersonRow{id, row.getColumn(0), row.getColumn(1), row.getColumn(2).getInt64()};
+    };
+    return only(statements_->person.rows(read, id));
   }
 
   std::optional<TableRow> table(const std::string& id) override {
-    SQLite::Statement& query = statements_->table;
-    query.reset();
-    query.bind(1, id);
-    if (!query.executeStep()) { return std::nullopt; }
-    return TableRow{id,
-                    query.getColumn(0),
-                    query.getColumn(1),
-                    query.getColumn(2),
-                    query.getColumn(3).getInt64(),
-                    query.getColumn(4).getInt() != 0};
+    const auto read = [&](const SQLite::Statement& row) {
+      return TableRow{id,
+                      row.getColumn(0),
+                      row.getColumn(1),
+                      row.getColumn(2),
+                      row.getColumn(3).getInt64(),
+                      row.getColumn(4).getInt() != 0};
+    };
+    return only(statements_->table.rows(read, id));
   }
 
-  std::vector<std::string> open_tables() override {
-    SQLite::Statement query(database_, "SELECT id FROM tables WHERE over = 0 ORDER BY since, id");
-    return texts(query);
-  }
+  std::vector<std::string> open_tables() override { return statements_->open_tables.rows(first_text); }
 
   std::vector<std::string> finished_tables(const std::string& person, int newest) override {
-    SQLite::Statement query(database_,
-                            "SELECT id FROM sat JOIN tables ON id = table_id WHERE person = ? AND over = 1 "
-                            "ORDER BY since DESC, id LIMIT ?");
-    query.bind(1, person);
-    query.bind(2, newest);
-    return texts(query);
+    return statements_->finished_tables.rows(first_text, person, newest);
   }
 
   std::vector<EntryRow> entries(const std::string& table) override {
-    SQLite::Statement& query = statements_->entries;
-    query.reset();
-    query.bind(1, table);
-    std::vector<EntryRow> rows;
-    while (query.executeStep()) { rows.push_back({table, query.getColumn(0).getUInt(), query.getColumn(1)}); }
-    return rows;
+    const auto read = [&](const SQLite::Statement& row) {
+      return EntryRow{table, row.getColumn(0).getUInt(), row.getColumn(1)};
+    };
+    return statements_->entries.rows(read, table);
   }
 
  private:
@@ -103,6 +137,10 @@ class SqliteStore final : public Store {
     explicit Statements(SQLite::Database& database)
         : person(database, "SELECT secret_hash, name, since FROM people WHERE id = ?"),
           table(database, "SELECT maker, settings, seed, since, over FROM tables WHERE id = ?"),
+          open_tables(database, "SELECT id FROM tables WHERE over = 0 ORDER BY since, id"),
+          finished_tables(database,
+                          "SELECT id FROM sat JOIN tables ON id = table_id WHERE person = ? AND over = 1 "
+                          "ORDER BY since DESC, id LIMIT ?"),
           entries(database, "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number"),
           put_person(database,
                      "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -113,45 +151,23 @@ class SqliteStore final : public Store {
                     "UPDATE SET settings = excluded.settings, over = excluded.over"),
           put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"),
           put_sat(database, "INSERT INTO sat (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING") {}
-    SQLite::Statement person;
-    SQLite::Statement table;
-    SQLite::Statement entries;
-    SQLite::Statement put_person;
-    SQLite::Statement put_table;
-    SQLite::Statement put_entry;
-    SQLite::Statement put_sat;
+    Prepared person;
+    Prepared table;
+    Prepared open_tables;
+    Prepared finished_tables;
+    Prepared entries;
+    Prepared put_person;
+    Prepared put_table;
+    Prepared put_entry;
+    Prepared put_sat;
   };
 
-  static std::vector<std::string> texts(SQLite::Statement& query) {
-    std::vector<std::string> found;
-    while (query.executeStep()) { found.emplace_back(query.getColumn(0).getString()); }
-    return found;
-  }
-
-  void write(const PersonRow& row) {
-    SQLite::Statement& put = statements_->put_person;
-    put.tryReset();  // the last use may have failed, and reset() would say so again
-    SQLite::bind(put, row.id, row.secret_hash, row.name, row.since);
-    put.exec();
-  }
+  void write(const PersonRow& row) { statements_->put_person.run(row.id, row.secret_hash, row.name, row.since); }
   void write(const TableRow& row) {
-    SQLite::Statement& put = statements_->put_table;
-    put.tryReset();
-    SQLite::bind(put, row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0);
-    put.exec();
+    statements_->put_table.run(row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0);
   }
-  void write(const EntryRow& row) {
-    SQLite::Statement& put = statements_->put_entry;
-    put.tryReset();
-    SQLite::bind(put, row.table, row.number, row.body);
-    put.exec();
-  }
-  void write(const SatRow& row) {
-    SQLite::Statement& put = statements_->put_sat;
-    put.tryReset();
-    SQLite::bind(put, row.person, row.table);
-    put.exec();
-  }
+  void write(const EntryRow& row) { statements_->put_entry.run(row.table, row.number, row.body); }
+  void write(const SatRow& row) { statements_->put_sat.run(row.person, row.table); }
 
   SQLite::Database database_;
   std::unique_ptr<Statements> statements_;

@@ -13,6 +13,29 @@ TEST(Players, AreFoundByName) {
   EXPECT_EQ(make_player("napoleon", 1), nullptr);
 }
 
+TEST(Players, TheDefaultsOfTheBrowserClientAreOffered) {
+  EXPECT_TRUE(is_opponent("recruit"));
+  EXPECT_TRUE(is_opponent("sergeant"));
+}
+
+TEST(Players, OnlyTheExactNameOfAnOpponentIsOne) {
+  for (const std::string& name : opponents()) { EXPECT_TRUE(is_opponent(name)) << name; }
+  for (const std::string_view name :
+       {"", "random", "heuristic", "sergeant@5s", "general@2s", "general@05s", "General"}) {
+    EXPECT_FALSE(is_opponent(name)) << name;
+  }
+}
+
+TEST(Players, TheNearestOpponentIsCloseInStrengthThenInTime) {
+  for (const std::string& name : opponents()) { EXPECT_EQ(nearest_opponent(name), name); }
+  EXPECT_EQ(nearest_opponent("general@1000000s"), "general@5s");
+  EXPECT_EQ(nearest_opponent("general@1ms"), "general@500ms");
+  EXPECT_EQ(nearest_opponent("general@20000n"), "general");
+  EXPECT_EQ(nearest_opponent("sergeant@5s"), "sergeant");
+  EXPECT_EQ(nearest_opponent("random"), "recruit");
+  EXPECT_EQ(nearest_opponent("napoleon"), "recruit");
+}
+
 TEST(Players, MayBeToldHowLongToThink) {
   EXPECT_EQ(parse_player("general")->thinking, Thinking{});
   EXPECT_EQ(parse_player("general@500ms")->thinking, (Thinking{.ms = 500}));

@@ -34,7 +34,7 @@ constexpr std::uint32_t kGoesOn = 10;          // entries
 // Made outside of the coroutines: g++ 12 cannot compile lists in braces within them.
 Json settings_of(bool alone) {
   Json settings = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}};
-  if (alone) { settings["bots"] = "random"; }
+  if (alone) { settings["bots"] = "recruit"; }
   return settings;
 }
 Json nobody_yet() { return {{"battle", "02-sainte-mere-eglise"}}; }

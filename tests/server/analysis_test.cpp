@@ -21,7 +21,7 @@ Config few_playouts() {
 std::string given_up(Club& club, int turns) {
   const std::string ann = club.guest();
   const std::string table =
-      club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}});
+      club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}});
   const Line line = club.join(ann, table);
   const auto turn = [&] { return int{club.hall().find(table)->table().game()->state().open.turn}; };
   EXPECT_TRUE(club.world().run_until([&] {
@@ -73,7 +73,7 @@ TEST(AnalysisOfAGame, IsForGamesThatAreOver) {
   Club club("", few_playouts());
   const std::string ann = club.guest();
   const std::string table =
-      club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}});
+      club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}});
   EXPECT_EQ(club.get("/api/tables/" + table + "/analysis").status, 409);
   EXPECT_EQ(club.get("/api/tables/nothing/analysis").status, 404);
 }

@@ -7,7 +7,7 @@
 namespace bocage::server {
 namespace {
 
-const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "random"}};
+const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}};
 
 // A store that refuses while it is told to.
 class Moody final : public Store {
@@ -117,6 +117,68 @@ TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
   EXPECT_EQ(room->info_json(ann)["commitment"], before["commitment"]);
   const Line line = club.join(ann, table);
   EXPECT_TRUE(club.world().run_until([&] { return club.play_on({line}, [](std::size_t) { return 0U; }); }));
+}
+
+// Ann made a table for two; then the server restarted, and she came back.
+class Returned : public testing::Test {
+ protected:
+  Returned() {
+    {
+      Club before(file());
+      ann_ = before.guest();
+      bob_ = before.guest();
+      table_ = before.make(ann_, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"listed", true}});
+      const Line axis = before.join(bob_, table_);
+      before.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
+      before.ask(axis, {{"do", "begin"}});
+    }
+    club_ = std::make_unique<Club>(file(), Config{}, std::make_unique<Moody>(open_sqlite(file()), fails_));
+    club_->hall().open();
+    line_ = club_->join(ann_, table_);
+  }
+  std::string file() const { return folder_.file("bocage.db"); }
+  std::string offered() { return client::offered_actions(game()["offers"][0])[0]; }
+  Json game() {
+    const Json step = club_->world().newest(line_, "step");
+    return (step.is_null() ? club_->world().newest(line_, "table") : step)["game"];
+  }
+  Json act() { return club_->act(line_, "allies/commander", offered()); }
+
+  const client::Folder folder_;
+  const std::shared_ptr<std::atomic<bool>> fails_ = std::make_shared<std::atomic<bool>>(false);
+  std::string ann_;
+  std::string bob_;
+  std::string table_;
+  std::unique_ptr<Club> club_;
+  Line line_ = 0;
+};
+
+TEST_F(Returned, SeesThePastUpToTheLastAction) {
+  const Json answer = act();
+  const Json past = club_->ask(line_, {{"do", "past"}, {"from", 0}});
+  ASSERT_EQ(past["steps"].size(), 1U);
+  EXPECT_EQ(past["steps"][0]["n"], answer["n"]);
+}
+
+TEST_F(Returned, FindsTheGameThatSheFinished) {
+  act();
+  EXPECT_EQ(club_->ask(line_, {{"do", "resign"}})["ok"], true);
+  EXPECT_EQ(club_->hall().tables_json(ann_)["finished"][0]["id"], table_);
+  club_->hall().disconnect(line_);
+  club_->world().pass(3'600'000);  // it leaves memory and is read again from the store
+  ASSERT_EQ(club_->hall().figures().rooms, 0U);
+  EXPECT_EQ(club_->get("/api/tables/" + table_ + "/summary").status, 200);
+  EXPECT_EQ(club_->get("/api/tables/" + table_ + "/record").status, 200);
+}
+
+TEST_F(Returned, LosesOnlyWhatCouldNotBeStored) {
+  const Json stored = act();
+  *fails_ = true;
+  EXPECT_TRUE(act().is_null());
+  *fails_ = false;
+  line_ = club_->join(ann_, table_);
+  EXPECT_EQ(club_->world().newest(line_, "table")["n"], stored["n"]);
+  EXPECT_EQ(act()["ok"], true);
 }
 
 }  // namespace

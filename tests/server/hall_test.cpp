@@ -1,7 +1,7 @@
 // The application as a whole: people come, sit down, act, go, and come back.
 #include <gtest/gtest.h>
 
-#include <filesystem>
+#include <functional>
 
 #include "world.h"
 
@@ -139,7 +139,58 @@ TEST(Hall, AWishForATableIsReadWithCare) {
   EXPECT_EQ(club.make(ann, {{"battle", "99-nowhere"}}), "refused: no-battle");
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"colour", "red"}}), "refused: settings");
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"bots", "hal"}}), "refused: no-player");
+  EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"first_game", "forged"}}), "refused: settings");
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/left"}}}), "refused: no-post");
+}
+
+TEST(Hall, OnlyPlayersThatTablesOfferMayBeNamed) {
+  Club club;
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, kDuel);
+  const Line line = club.join(ann, table);
+  Json settings = kDuel;
+  for (const std::string& name : std::vector<std::string>{"general@1000000s", "general@1000000000n", "general@6s",
+                                                          "sergeant@" + std::string(50, '0') + "5s", "random"}) {
+    settings["bots"] = name;
+    EXPECT_EQ(club.make(ann, settings), "refused: no-player") << name;
+    const Json answer = club.ask(line, {{"do", "bot"}, {"posts", {"axis/commander"}}, {"player", name}});
+    EXPECT_EQ(code_of(answer), "no-player") << name;
+  }
+  for (const Json& offered : Json::parse(*club.get("/api/players").body)) {
+    settings["bots"] = offered["id"];
+    EXPECT_EQ(club.make(ann, settings).rfind("refused", 0), std::string::npos) << offered;
+  }
+}
+
+TEST(Hall, TheStandInIsAPlayerThatTablesOffer) {
+  EXPECT_EQ(config_from_json({{"stand_in", "general@500ms"}}, {})->stand_in, "general@500ms");
+  EXPECT_FALSE(config_from_json({{"stand_in", "general@1000000s"}}, {}));
+}
+
+// It was stored when any player could be named.
+TEST(Hall, AStoredTableGetsTheNearestPlayerThatTablesOffer) {
+  const client::Folder folder;
+  const std::string file = folder.file("bocage.db");
+  const Post allies{Side::Allies, Role::Commander};
+  const Post axis{Side::Axis, Role::Commander};
+  const std::string padded = "sergeant@" + std::string(1'000, '0') + "5s";
+  const std::vector<Entry> entries{
+      {.kind = EntryKind::Sit, .at = 1, .who = "ann", .posts = PostSet::of(allies)},
+      {.kind = EntryKind::Bot, .at = 1, .who = "ann", .posts = PostSet::of(axis), .text = "general@1000000s"},
+      {.kind = EntryKind::StandIn, .at = 1, .posts = PostSet::of(allies), .text = padded}};
+  Batch batch{.people = {{"ann", "hash", "Ann", 1}}};
+  batch.tables = {
+      {"t", "ann", R"({"battle": "01-pegasus-bridge", "bots": "general@1000000s"})", to_text(random_seed()), 1, false}};
+  for (const Entry& entry : entries) {
+    batch.entries.push_back({"t", static_cast<std::uint32_t>(batch.entries.size() + 1), to_text(entry)});
+  }
+  open_sqlite(file)->save(batch);
+  Club club(file);
+  club.hall().open();
+  const Table& table = club.hall().find("t")->table();
+  EXPECT_EQ(table.program_of(axis), "general@5s");
+  EXPECT_EQ(table.program_of(allies), "sergeant");
+  EXPECT_EQ(table.settings().bots, "general@5s");
 }
 
 TEST(Hall, ThereIsALimitToTheTablesOfOnePerson) {
@@ -185,7 +236,7 @@ TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
   config.limits.messages = {1e6, 1e6};  // no time passes here
   Club club("", config);
   Json settings = kDuel;
-  settings["bots"] = "heuristic";  // it comes to an end soon
+  settings["bots"] = "recruit";  // it comes to an end soon
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
   const Line line = club.join(ann, table);
@@ -215,14 +266,14 @@ TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
 TEST(Hall, AProgramSitsInForSomebodyWhoIsGoneAndGivesTheChairBack) {
   Config config;
   config.stand_in_after = 1000;
-  config.stand_in = "random";
+  config.stand_in = "recruit";
   Club club("", config);
   Duel duel(club);
   club.hall().disconnect(duel.allies);
   club.world().pass(999);
   EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
   club.world().pass(1);
-  EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "random");
+  EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "recruit");
   ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(duel.axis, "step").is_null(); }));
   const Line back = club.join(duel.ann, duel.table);
   EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
@@ -235,7 +286,7 @@ TEST(Hall, NobodySitsInWhereNobodyWaits) {
   config.stand_in_after = 1000;
   Club club("", config);
   Json settings = kDuel;
-  settings["bots"] = "random";
+  settings["bots"] = "recruit";
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
   club.hall().disconnect(club.join(ann, table));
@@ -261,19 +312,172 @@ TEST(Hall, WhoRunsOutOfTimeLoses) {
   EXPECT_EQ(result["winner"], "axis");
 }
 
-TEST(Hall, TheReturnGameExchangesTheSides) {
+TEST(Hall, EveryFrameShowsTheClocksAsOfNow) {
+  Club club;
+  Json settings = kDuel;
+  settings["clock"] = {{"kind", "game"}, {"budget", 60}};
+  Duel duel(club, settings);
+  Line watcher = 0;
+  // What the Axis player is shown of the running clock when this happens ten seconds later.
+  const auto left_after = [&](const std::function<void()>& event) {
+    club.world().pass(10'000);
+    const auto& sent = club.world().sent(duel.axis);
+    const std::size_t before = sent.size();
+    event();
+    EXPECT_TRUE(club.world().run_until([&] { return sent.size() > before; }));
+    return sent.back()["game"]["clock"]["left"]["allies"].get<int>();
+  };
+  EXPECT_EQ(left_after([&] { watcher = club.join(club.guest(), duel.table); }), 50'000);
+  EXPECT_EQ(club.world().newest(watcher, "table")["game"]["clock"]["left"]["allies"], 50'000);
+  EXPECT_EQ(left_after([&] { club.hall().disconnect(watcher); }), 40'000);
+  EXPECT_EQ(left_after([&] { club.ask(duel.allies, {{"do", "offer-draw"}}); }), 30'000);
+  EXPECT_EQ(left_after([&] { club.act(duel.allies, "allies/commander", duel.first_action()); }), 20'000);
+  EXPECT_EQ(left_after([&] { club.ask(duel.allies, {{"do", "undo"}}); }), 10'000);
+}
+
+const Json kOfferRematch = {{"do", "offer-rematch"}};
+const Json kWithdrawRematch = {{"do", "withdraw-rematch"}};
+const Json kAcceptRematch = {{"do", "answer-rematch"}, {"yes", true}};
+const Json kDeclineRematch = {{"do", "answer-rematch"}, {"yes", false}};
+
+// What each seat says to a rematch, Axis first, as this line was told last.
+std::vector<std::string> stances(Club& club, Line line, const char* type = "seats") {
+  std::vector<std::string> found;
+  for (const Json& seat : club.world().newest(line, type)["table"]["seats"]) {
+    found.push_back(seat.value("rematch", ""));
+  }
+  return found;
+}
+using Stances = std::vector<std::string>;
+
+TEST(Hall, OneOfTwoCannotStartARematch) {
   Club club;
   Duel duel(club);
-  EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "rematch"}})), "not-over");
-  EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "resign"}})), "");
-  const Json first = club.ask(duel.axis, {{"do", "rematch"}});
-  EXPECT_EQ(code_of(first), "");
-  EXPECT_EQ(club.ask(duel.allies, {{"do", "rematch"}})["table"], first["table"]);
-  const auto room = club.hall().find(first["table"].get<std::string>());
+  const Line watcher = club.join(club.guest(), duel.table);
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "not-over");
+  club.ask(duel.allies, {{"do", "resign"}});
+  const std::size_t rooms = club.hall().figures().rooms;
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "offered");
+  EXPECT_EQ(code_of(club.ask(duel.axis, kAcceptRematch)), "not-asked");
+  EXPECT_EQ(code_of(club.ask(watcher, kAcceptRematch)), "not-seated");
+  EXPECT_EQ(club.hall().figures().rooms, rooms);
+  EXPECT_EQ(club.hall().find(duel.table)->table().rematch(), "");
+  for (const Line line : {duel.allies, duel.axis, watcher}) {
+    EXPECT_EQ(stances(club, line), (Stances{"offers", "asked"}));
+  }
+}
+
+TEST(Hall, ARematchExchangesTheSidesAndEverybodyIsToldOfIt) {
+  Club club;
+  Duel duel(club);
+  const Line watcher = club.join(club.guest(), duel.table);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "");
+  const std::string rematch = club.hall().find(duel.table)->table().rematch();
+  const auto room = club.hall().find(rematch);
+  ASSERT_TRUE(room);
   EXPECT_EQ(room->table().state(), TableState::Playing);
   EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, duel.ann);
   EXPECT_EQ(room->table().seat({Side::Allies, Role::Commander}).id, duel.bob);
   EXPECT_EQ(room->info_json(duel.ann)["match"]["table"], duel.table);
+  for (const Line line : {duel.allies, duel.axis, watcher}) {
+    EXPECT_EQ(club.world().newest(line, "seats")["table"]["rematch"], rematch);
+  }
+  EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "rematch");
+}
+
+TEST(Hall, WhoeverDeclinesARematchIsNamedAndAnybodyMayOfferAgain) {
+  Club club;
+  Duel duel(club);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kDeclineRematch)), "");
+  EXPECT_EQ(stances(club, duel.axis), (Stances{"", "declines"}));
+  EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
+  EXPECT_EQ(code_of(club.ask(duel.axis, kWithdrawRematch)), "");
+  EXPECT_EQ(stances(club, duel.allies), (Stances{"", ""}));
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "not-offered");
+  EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "");
+  EXPECT_EQ(stances(club, duel.axis), (Stances{"asked", "offers"}));
+}
+
+TEST(Hall, TwoOffersOfARematchThatCrossAreAnAgreement) {
+  Club club;
+  Duel duel(club);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "");
+  EXPECT_NE(club.hall().find(duel.table)->table().rematch(), "");
+}
+
+TEST(Hall, AgainstProgramsARematchStartsAtOnce) {
+  Club club;
+  Json settings = kDuel;
+  settings["bots"] = "random";
+  const std::string ann = club.guest();
+  const std::string table = club.make(ann, settings);
+  const Line line = club.join(ann, table);
+  club.ask(line, {{"do", "resign"}});
+  EXPECT_EQ(code_of(club.ask(line, kOfferRematch)), "");
+  const auto room = club.hall().find(club.world().newest(line, "seats")["table"]["rematch"]);
+  ASSERT_TRUE(room);
+  EXPECT_EQ(room->table().state(), TableState::Playing);
+  EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, ann);
+}
+
+TEST(Hall, ARematchWaitsForSomebodyWhoAcceptedAndWentAway) {
+  Config config;
+  config.stand_in_after = 1000;
+  Club club("", config);
+  Json settings = kDuel;
+  settings["clock"] = {{"kind", "turn"}, {"budget", 60}};
+  Duel duel(club, settings);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  club.hall().disconnect(duel.axis);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "");
+  const auto room = club.hall().find(club.hall().find(duel.table)->table().rematch());
+  ASSERT_TRUE(room);
+  club.join(duel.ann, room->row().id);
+  club.world().pass(120'000);
+  EXPECT_EQ(room->table().state(), TableState::Gathering);
+  const Line back = club.join(duel.bob, room->row().id);
+  EXPECT_EQ(code_of(club.ask(back, {{"do", "begin"}})), "");
+  EXPECT_EQ(room->table().state(), TableState::Playing);
+}
+
+TEST(Hall, AnOfferOfARematchOutlivesTheServer) {
+  const client::Folder folder;
+  const std::string file = folder.file("bocage.db");
+  std::string table;
+  std::string ann;
+  {
+    Club club(file);
+    Duel duel(club);
+    table = duel.table;
+    ann = duel.ann;
+    club.ask(duel.allies, {{"do", "resign"}});
+    EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
+  }
+  Club club(file);
+  const Line line = club.join(ann, table);
+  EXPECT_EQ(stances(club, line, "table"), (Stances{"offers", "asked"}));
+  EXPECT_EQ(code_of(club.ask(line, kAcceptRematch)), "");
+  EXPECT_NE(club.hall().find(table)->table().rematch(), "");
+}
+
+TEST(Hall, ARematchBeyondTheLimitLeavesTheOfferOpen) {
+  Config config;
+  config.limits.tables_of_one = 1;
+  Club club("", config);
+  Duel duel(club);
+  club.ask(duel.allies, {{"do", "resign"}});
+  club.ask(duel.axis, kOfferRematch);
+  club.make(duel.ann, kDuel);
+  EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "limit");
+  EXPECT_EQ(stances(club, duel.axis), (Stances{"offers", "asked"}));
 }
 
 TEST(Hall, ADrawNeedsBoth) {

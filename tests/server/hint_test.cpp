@@ -16,7 +16,7 @@ constexpr const char* kTheirs = "axis/commander";
 struct Solo {
   explicit Solo(const std::string& adviser = "general@300n", const std::string& battle = "01-pegasus-bridge")
       : club("", config_with(adviser)), ann(club.guest()) {
-    table = club.make(ann, {{"battle", battle}, {"maker", {kOurs}}, {"bots", "random"}});
+    table = club.make(ann, {{"battle", battle}, {"maker", {kOurs}}, {"bots", "recruit"}});
     line = club.join(ann, table);
     EXPECT_TRUE(club.world().run_until([&] { return !offers().empty(); }));
   }
@@ -136,13 +136,13 @@ TEST(Hint, AnEmptyChairWaitsForPeople) {
 TEST(Hint, APersonWithAStandInIsStillThere) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
-  config.stand_in = "random";
+  config.stand_in = "recruit";
   People people(config);
   people.begin();
   people.club.hall().disconnect(people.axis);
   people.club.world().pass(1000);
   const Table& room = people.club.hall().find(people.table)->table();
-  ASSERT_EQ(room.seat({Side::Axis, Role::Commander}).stand_in, "random");
+  ASSERT_EQ(room.seat({Side::Axis, Role::Commander}).stand_in, "recruit");
   EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
@@ -159,7 +159,7 @@ TEST(Hint, IsRefusedWhileOthersChoose) {
   Club club("", Solo::config_with("random"));
   const std::string ann = club.guest();
   const std::string table =
-      club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kOurs, "allies/left"}}, {"bots", "random"}});
+      club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kOurs, "allies/left"}}, {"bots", "recruit"}});
   const Line line = club.join(ann, table);
   const Table& room = club.hall().find(table)->table();
   ASSERT_TRUE(club.world().run_until([&] { return room.game()->state().open.on_turn == Side::Allies; }));

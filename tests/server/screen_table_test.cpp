@@ -100,9 +100,9 @@ TEST(ScreenGame, OffersAreForThoseWhoAreAsked) {
   EXPECT_TRUE(top.game("eve").at("offers").empty());
   EXPECT_TRUE(top.game("eve").at("clock").is_null());
   // While a program sits in for her it decides.
-  top.happens({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "random"});
+  top.happens({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"});
   EXPECT_TRUE(top.game("ann").at("offers").empty());
-  EXPECT_EQ(top.info("bob").at("seats")[1].at("stand_in").get<std::string>(), "random");
+  EXPECT_EQ(top.info("bob").at("seats")[1].at("stand_in").get<std::string>(), "recruit");
 }
 
 TEST(ScreenGame, UndoIsForWhoActedLast) {

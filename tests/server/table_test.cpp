@@ -101,7 +101,7 @@ TEST(TableSeats, OneMayLeaveAndAnotherComes) {
 
 TEST(TableSeats, ProgramsTakeEmptyPosts) {
   Room room("01");
-  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kFirst), .text = "heuristic"};
+  const Entry bot{.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kFirst), .text = "recruit"};
   EXPECT_EQ(room.wish(bot), "not-seated");
   room.sit("ann", PostSet::of(kSecond));
   Entry unknown = bot;
@@ -116,8 +116,8 @@ TEST(TableSeats, ProgramsTakeEmptyPosts) {
 
 TEST(TableSeats, AStandInActsUntilThePersonIsBack) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "random"}), "");
-  EXPECT_EQ(room.table().program_of(kFirst), "random");
+  EXPECT_EQ(room.wish({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"}), "");
+  EXPECT_EQ(room.table().program_of(kFirst), "recruit");
   EXPECT_EQ(room.play_on(), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "bob", .posts = PostSet::of(kFirst)}), "not-yours");
   EXPECT_EQ(room.wish({.kind = EntryKind::GiveBack, .who = "ann", .posts = PostSet::of(kFirst)}), "");
@@ -194,6 +194,78 @@ TEST(TableEnds, ADrawNeedsBoth) {
   EXPECT_EQ(room.table().result()->winner, std::nullopt);
 }
 
+TEST(TableRematch, EverybodyElseIsAsked) {
+  Room room = two_people();
+  const Entry offer{.kind = EntryKind::OfferRematch, .who = "ann"};
+  EXPECT_EQ(room.wish(offer), "not-over");
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "eve"}), "not-seated");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "bob"}), "not-offered");
+  EXPECT_FALSE(room.table().settles_rematch(offer));
+  EXPECT_EQ(room.wish({.kind = EntryKind::Rematch, .who = "ann", .text = "t2"}), "not-agreed");
+  EXPECT_EQ(room.wish(offer), "");
+  EXPECT_EQ(room.wish(offer), "offered");
+  EXPECT_EQ(room.table().rematch_stance("ann"), RematchStance::Offers);
+  EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::Asked);
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "ann"}), "not-asked");
+  EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "ann"}), "not-asked");
+  EXPECT_EQ(room.wish({.kind = EntryKind::WithdrawRematch, .who = "bob"}), "not-yours");
+  EXPECT_TRUE(room.table().settles_rematch({.kind = EntryKind::AgreeRematch, .who = "bob"}));
+  EXPECT_EQ(room.wish({.kind = EntryKind::Rematch, .who = "bob", .text = "t2"}), "");
+  EXPECT_EQ(room.table().rematch(), "t2");
+  EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::None);
+  EXPECT_EQ(room.wish(offer), "rematch");
+}
+
+TEST(TableRematch, AnOfferThatIsDeclinedOrWithdrawnCanBeMadeAgain) {
+  Room room = two_people();
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "ann"}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "bob"}), "");
+  EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::Declines);
+  EXPECT_EQ(room.table().rematch_stance("ann"), RematchStance::None);
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "bob"}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::WithdrawRematch, .who = "bob"}), "");
+  EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::None);
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "ann"}), "not-offered");
+}
+
+TEST(TableRematch, OneWhoAcceptedMayStillDecline) {
+  Room room("o1");
+  const PostSet axis = PostSet::of(Side::Axis, room.table().posts().roles(Side::Axis));
+  room.sit("ann", axis);
+  room.sit("bob", PostSet::of({Side::Allies, Role::Commander}));
+  for (const Role role : {Role::Left, Role::Center, Role::Right}) {
+    room.sit("eve", PostSet::of({Side::Allies, role}));
+  }
+  room.begin("ann");
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = axis});
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "eve"}), "");
+  const Entry yes{.kind = EntryKind::AgreeRematch, .who = "bob"};
+  EXPECT_FALSE(room.table().settles_rematch(yes));
+  EXPECT_EQ(room.wish(yes), "");
+  EXPECT_EQ(room.wish(yes), "not-asked");
+  EXPECT_TRUE(room.table().settles_rematch({.kind = EntryKind::AgreeRematch, .who = "ann"}));
+  EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "bob"}), "");
+  EXPECT_FALSE(room.table().settles_rematch({.kind = EntryKind::OfferRematch, .who = "ann"}));
+}
+
+TEST(TableRematch, ProgramsAreNotAsked) {
+  Room room("01");
+  room.sit("ann", PostSet::of(kFirst));
+  room.wish({.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kSecond), .text = "random"});
+  room.begin("ann");
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  EXPECT_TRUE(room.table().settles_rematch({.kind = EntryKind::OfferRematch, .who = "ann"}));
+}
+
+TEST(TableRematch, IsReadFromLogsThatKnowNoOffers) {
+  Room room = two_people();
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  room.table().apply(entry_from_text(R"({"kind": "rematch", "at": 5, "who": "ann", "text": "t2"})"));
+  EXPECT_EQ(room.table().rematch(), "t2");
+}
+
 TEST(TableClock, TimeRunsForWhoIsAsked) {
   Room room = two_people({.clock = {ClockKind::Turn, 60'000, 0}});
   EXPECT_TRUE(room.table().clock().runs(Side::Allies));
@@ -257,7 +329,7 @@ TEST(TableViews, APersonSeesWhatHisPostsSee) {
 TEST(Settings, AreReadBack) {
   const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young_generals": true},
       "clock": {"kind": "game", "budget": 600, "increment": 5}, "talk": {"between_sides": true}, "listed": true,
-      "maker": ["allies/commander"], "bots": "heuristic"})");
+      "maker": ["allies/commander"], "bots": "recruit"})");
   const auto settings = settings_from_json(wish);
   ASSERT_TRUE(settings) << to_text(settings.error());
   const auto again = settings_from_json(nlohmann::json::parse(settings_json(*settings).dump()));

@@ -1,7 +1,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
-#include <thread>
+#include <filesystem>
+#include <functional>
 
 #include "client/folder.h"
 #include "store/schema.h"
@@ -55,6 +56,61 @@ TEST(Store, ListsOpenAndFinishedTables) {
   EXPECT_EQ(store->finished_tables("ann", 10), (std::vector<std::string>{"c", "a"}));
   EXPECT_EQ(store->finished_tables("ann", 1), std::vector<std::string>{"c"});
   EXPECT_TRUE(store->finished_tables("bob", 10).empty());
+}
+
+// A server writes through one connection and reads through another.
+struct TwoConnections {
+  TwoConnections() { writer->save({{ann}, {table("t", 1)}, {}}); }
+  SQLite::Database raw() const { return {file, SQLite::OPEN_READWRITE}; }
+
+  const client::Folder folder;
+  const std::string file = folder.file("bocage.db");
+  const PersonRow ann{"ann-id", "hash", "Ann", 5};
+  std::unique_ptr<Store> writer = open_sqlite(file);
+  std::unique_ptr<Store> reader = open_sqlite(file);
+};
+
+TEST(Store, AReaderSeesEveryCommit) {
+  TwoConnections both;
+  for (std::uint32_t number = 1; number <= 3; ++number) {
+    EXPECT_EQ(both.reader->person("ann-id"), both.ann);
+    EXPECT_TRUE(both.reader->table("t"));
+    both.writer->save({{}, {}, {{"t", number, "x"}}});
+    EXPECT_EQ(both.reader->entries("t").size(), number);
+  }
+  TableRow over = table("t", 1);
+  over.over = true;
+  both.writer->save({{}, {over}, {}, {{"ann-id", "t"}}});
+  EXPECT_EQ(both.reader->table("t"), over);
+  EXPECT_EQ(both.reader->finished_tables("ann-id", 1), std::vector<std::string>{"t"});
+  EXPECT_TRUE(both.reader->open_tables().empty());
+}
+
+TEST(Store, NoReadTransactionOutlivesItsRead) {
+  TwoConnections both;
+  const std::vector<std::function<void()>> reads{[&] { both.reader->person("ann-id"); },
+                                                 [&] { both.reader->person("nobody"); },
+                                                 [&] { both.reader->table("t"); },
+                                                 [&] { both.reader->table("none"); },
+                                                 [&] { both.reader->entries("t"); },
+                                                 [&] { both.reader->open_tables(); },
+                                                 [&] { both.reader->finished_tables("ann-id", 1); }};
+  SQLite::Database raw = both.raw();
+  for (std::uint32_t number = 1; number <= reads.size(); ++number) {
+    reads[number - 1]();
+    both.writer->save({{}, {}, {{"t", number, "x"}}});
+    EXPECT_EQ(raw.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)").getInt(), 0) << "blocked after read " << number;
+    EXPECT_EQ(std::filesystem::file_size(both.file + "-wal"), 0U) << "after read " << number;
+  }
+}
+
+TEST(Store, AFailedReadDoesNotSpoilTheNext) {
+  TwoConnections both;
+  SQLite::Database raw = both.raw();
+  raw.exec("ALTER TABLE people RENAME TO hidden");
+  EXPECT_THROW(both.reader->person("ann-id"), SQLite::Exception);
+  raw.exec("ALTER TABLE hidden RENAME TO people");
+  EXPECT_EQ(both.reader->person("ann-id"), both.ann);
 }
 
 TEST(Store, TheSeedOfATableNeverChanges) {

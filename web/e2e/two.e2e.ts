@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Player, together } from './clicks';
 import type { Seen } from './read';
 import { begin, lay, resign, sameBoards, tableOf, unitsOn } from './tables';
-import { PATIENCE, world } from './world';
+import { PATIENCE, type Person, world } from './world';
 
 const here = world('two');
 
@@ -65,13 +65,37 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await anna.page.getByText('by resignation').waitFor();
   await anna.shot('two-result');
 
-  await anna.page.getByRole('button', { name: 'Rematch, sides exchanged' }).click();
-  await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(table));
-  await bert.page.getByRole('link', { name: 'To the return game' }).click();
-  await bert.page.waitForURL((url) => !url.pathname.includes(table));
+  // A rematch is offered, declined, offered by the other, and starts only once it is accepted.
+  const press = (person: Person, name: string): Promise<void> => person.page.getByRole('button', { name }).click();
+  const said = (person: Person, text: RegExp): Promise<void> =>
+    person.page.getByTestId('rematch').filter({ hasText: text }).waitFor();
+  await press(anna, 'Rematch');
+  await said(anna, /Rematch offered, waiting for /);
+  await said(bert, / offers a rematch/);
+  await anna.shot('two-rematch-offered');
+  await bert.shot('two-rematch-asked');
+  await press(bert, 'Decline');
+  await said(anna, / declined the rematch/);
+  await said(bert, /You declined the rematch/);
+  await anna.shot('two-rematch-declined');
+  expect([tableOf(anna), tableOf(bert)]).toEqual([table, table]);
+
+  // Who looks at the board, or comes back later, is asked there.
+  await press(anna, 'Look at the board');
+  await press(bert, 'Rematch');
+  await said(anna, / offers a rematch/);
+  await anna.shot('two-rematch-over-board');
+  await anna.open('/');
+  await anna.page
+    .getByTestId('finished-tables')
+    .getByRole('link', { name: /^Answer/ })
+    .click();
+  await said(anna, / offers a rematch/);
+  await press(anna, 'Accept');
+  for (const { page } of [anna, bert]) await page.waitForURL((url) => !url.pathname.includes(table));
   expect(tableOf(bert)).toBe(tableOf(anna));
-  await anna.shot('two-rematch');
   // Who led the Allies now waits for them.
   await new Player(bert.page).mine();
   await anna.page.getByTestId('what-now').filter({ hasText: 'Waiting' }).waitFor();
+  await anna.shot('two-rematch');
 });

@@ -1,7 +1,7 @@
 // Made from docs/protocol.schema.json by `npm run protocol`; do not edit.
 
 /**
- * What the browser and the server of Bocage say to each other; docs/protocol.md explains it.
+ * The messages between the browser and the Bocage server; docs/protocol.md explains them.
  */
 export type Protocol =
   | ServerMessage
@@ -17,12 +17,12 @@ export type Protocol =
   | Summary
   | Analysis;
 /**
- * Every frame from the server.
+ * Every message from the server.
  */
 export type ServerMessage = TableMessage | StepMessage | SeatsMessage | SaidMessage | Answer;
 export type TableState = 'gathering' | 'playing' | 'over';
 /**
- * A side and a post of it: allies/left. In the two-player game a player holds the commander's.
+ * A post of a side, such as allies/left. In the two-player game each player holds the commander's post.
  */
 export type Post =
   | 'axis/commander'
@@ -35,7 +35,7 @@ export type Post =
   | 'allies/right';
 export type Side = 'axis' | 'allies';
 /**
- * [column, row]; columns in half hexes, so both are even or both odd.
+ * [column, row]; columns count half hexes, so both are even or both odd.
  *
  * @minItems 2
  * @maxItems 2
@@ -95,7 +95,7 @@ export type AirAction =
   'strafing' | 'ground-support' | 'ground-interdiction' | 'recon' | 'kamikaze' | 'dogfight' | 'land';
 export type Face = 'infantry' | 'armor' | 'grenade' | 'flag' | 'star';
 /**
- * Every frame from the client.
+ * Every message from the client.
  */
 export type ClientMessage =
   | HelloRequest
@@ -108,7 +108,9 @@ export type ClientMessage =
   | ResignRequest
   | OfferDrawRequest
   | AnswerDrawRequest
-  | RematchRequest
+  | OfferRematchRequest
+  | AnswerRematchRequest
+  | WithdrawRematchRequest
   | SayRequest
   | WhyRequest
   | LookRequest
@@ -118,7 +120,7 @@ export type ClientMessage =
   | PingRequest;
 export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'commissar' | 'air' | 'night';
 /**
- * The computer players that can be asked to sit down.
+ * The computer players that tables offer. No other can be named.
  */
 export type Players = {
   id: string;
@@ -129,7 +131,7 @@ export type Players = {
 export type Card = string;
 
 /**
- * Everything; the answer to hello, and whenever the server thinks that you should begin anew.
+ * The complete state, in answer to hello, and whenever the server wants the client to resynchronise.
  */
 export interface TableMessage {
   type: 'table';
@@ -137,14 +139,14 @@ export interface TableMessage {
   table: TableInfo;
   game: Game | null;
   /**
-   * The newest steps; `past` has the older ones.
+   * The newest steps; `past` fetches older ones.
    */
   log: LogStep[];
   talk: Said[];
   watching: number;
 }
 /**
- * The table itself.
+ * The table: battle, settings, seats, state and result.
  */
 export interface TableInfo {
   id: string;
@@ -152,29 +154,29 @@ export interface TableInfo {
   settings: Settings;
   since: number;
   /**
-   * SHA-256 of the seed; made before the first action.
+   * The SHA-256 hash of the seed, published before the first action.
    */
   commitment: string;
   /**
-   * Once the game is over.
+   * Present once the game is over.
    */
   seed: string | null;
   result: Result | null;
   seats: Seat[];
   /**
-   * The posts that you hold.
+   * The posts you hold.
    */
   you: Post[];
   /**
-   * Whether you made it.
+   * Whether you created it.
    */
   maker: boolean;
   /**
-   * Empty posts that you may take.
+   * The empty posts you may take.
    */
   may_sit: Post[];
   /**
-   * The table of the return game.
+   * The table of the rematch, once everybody has accepted.
    */
   rematch?: string;
   match: {
@@ -183,7 +185,7 @@ export interface TableInfo {
   } | null;
 }
 /**
- * What a table is made with.
+ * The settings a table is created with.
  */
 export interface Settings {
   battle: string;
@@ -191,28 +193,28 @@ export interface Settings {
   clock?: Clock;
   talk?: TalkOptions;
   /**
-   * Everybody may find it, watch it and take an empty post.
+   * Anyone may find the table, watch it and take an empty post.
    */
   listed?: boolean;
   /**
-   * Where its maker sits down at once.
+   * The posts its creator takes at once.
    */
   maker?: Post[];
   /**
-   * The player that takes all other posts at once; the game then begins. Left out: they wait for people.
+   * The computer player, one of `Players`, that takes all other posts at once; the game then begins. If left out, they wait for people.
    */
   bots?: string;
   /**
-   * Whether a program sits in for somebody who has been gone for a while; true if left out.
+   * Whether a computer player takes over for a player who has been absent for a while; true by default.
    */
   stand_in?: boolean;
   /**
-   * Of a match of two: the table whose sides are exchanged here.
+   * In a match of two games: the table of the first game, whose sides are exchanged here. The server sets it; in a request it is refused.
    */
   first_game?: string;
 }
 /**
- * Variants that the rules leave to the players (TEAM-09, TEAM-10). With `teams` a side of the two-player game has three posts: the commander with the middle of the board, left and right (TEAM-01 to TEAM-08). `commissar`, `air` and `night` bring those rules into a battle that does not say so itself (COMR-61, AIR-01, NIGHT-01). One that means nothing in a battle changes nothing.
+ * Variants that the rules leave to the players (TEAM-09, TEAM-10). With `teams`, a side of the two-player game has three posts: the commander in the center, left and right (TEAM-01 to TEAM-08). `commissar`, `air` and `night` add those rules to a battle that does not have them (COMR-61, AIR-01, NIGHT-01). An option without meaning in a battle has no effect.
  */
 export interface Options {
   young_generals?: boolean;
@@ -223,7 +225,7 @@ export interface Options {
   night?: boolean;
 }
 /**
- * `turn`: so many seconds for each turn of a side. `game`: so many for all of them, and `increment` for each.
+ * `turn`: a budget in seconds for each turn of a side. `game`: a budget for all of a side's turns together, plus `increment` per turn.
  */
 export interface Clock {
   kind: 'none' | 'turn' | 'game';
@@ -231,7 +233,7 @@ export interface Clock {
   increment?: number;
 }
 /**
- * What the chain of command lets through beyond its rules (COM-18).
+ * Talk allowed beyond the rules of the chain of command (COM-18).
  */
 export interface TalkOptions {
   between_sides?: boolean;
@@ -242,62 +244,66 @@ export interface Result {
   winner: Side | null;
   medals: Numbers;
   /**
-   * If by the rules: medals, sudden-death, deck-out, no-units-left.
+   * If the game ended by the rules: medals, sudden-death, deck-out or no-units-left.
    */
   ending?: string;
 }
 /**
- * A number for each side.
+ * One number per side.
  */
 export interface Numbers {
   axis: number;
   allies: number;
 }
 /**
- * A post and who holds it.
+ * A post and its holder.
  */
 export interface Seat {
   post: Post;
   holder: 'nobody' | 'person' | 'bot';
   /**
-   * Of the person, or of the program; empty for nobody.
+   * The name of the person or computer player; empty if the post is free.
    */
   name: string;
   you: boolean;
   /**
-   * Connected now; programs always are.
+   * Whether the holder is connected; computer players always are.
    */
   here: boolean;
   /**
-   * The program that sits in for him.
+   * The computer player that has taken over for the absent holder.
    */
   stand_in?: string;
+  /**
+   * Where this person stands on a rematch offer; `asked` has yet to answer.
+   */
+  rematch?: 'offers' | 'asked' | 'accepts' | 'declines';
 }
 /**
- * Where the game stands, for you.
+ * The game as you see it.
  */
 export interface Game {
   view: View;
   asked: Asked[];
   offers: Offer[];
   /**
-   * Whether you get hints when you are asked: only where programs hold every post of the other side.
+   * Whether hints are available to you: only if computer players hold every post of the other side.
    */
   hint: boolean;
   clock: ClockNow | null;
   /**
-   * Whether your last action can be taken back.
+   * Whether your last action can be undone.
    */
   undo: boolean;
   draw_offered: Side | null;
 }
 /**
- * What you may know of the game.
+ * Everything you may know about the game.
  */
 export interface View {
   turn: number;
   /**
-   * On turn.
+   * The side on turn.
    */
   side: Side;
   phase: string;
@@ -307,7 +313,7 @@ export interface View {
   medals: Numbers;
   needed: Numbers;
   /**
-   * Who holds or has gained each medal of the battle's list, in its order; the winner of an exit too.
+   * The side that holds or has gained each medal in the battle file's list, in order, exits included.
    */
   held: (Side | null)[];
   units: Unit[];
@@ -320,16 +326,16 @@ export interface View {
   drawn: string[];
   deck: number;
   /**
-   * The top card last.
+   * The discard pile; the top card is last.
    */
   discard: string[];
   played: string | null;
   /**
-   * What the card of the turn acts as.
+   * The card that the card of this turn acts as.
    */
   acting: string | null;
   /**
-   * The cards of each side's last turn, as what they acted.
+   * What the cards of each side's last turn acted as.
    */
   last: {
     axis: string[];
@@ -339,7 +345,7 @@ export interface View {
   given_as?: string;
   visit: Visit;
   /**
-   * Named for Air Power or Barrage.
+   * The hexes named for Air Power or Barrage.
    */
   targets: Hex[];
   attack?: Attack;
@@ -348,59 +354,59 @@ export interface View {
     allies: Army;
   };
   /**
-   * What is in force beyond the core rules, by the battle or by the table's options; left out: nothing.
+   * Rules in force beyond the core rules, set by the battle or by the table's options; left out if there are none.
    */
   rules?: ('air' | 'night' | 'blitz' | 'winter' | 'reduced-visibility')[];
   /**
-   * This and what follows is left out where there is none.
+   * This field and the following ones are left out if they do not apply.
    */
   mines?: Mine[];
   /**
-   * Not yet sealed.
+   * Caves not yet sealed.
    */
   caves?: Hex[];
   /**
-   * Headquarters that the enemy has entered (PAC-31).
+   * HQ tents captured by the enemy (PAC-31).
    */
   captured_tents?: Hex[];
   cross_hairs?: CrossHair[];
   /**
-   * By night: hexes that can be seen; 6 is day (NIGHT-01).
+   * At night: visibility in hexes; 6 is day (NIGHT-01).
    */
   visibility?: number;
   /**
-   * With the air rules, if empty too.
+   * Present whenever the Air rules are in force, even if empty.
    */
   planes?: Plane[];
   /**
-   * With the air rules: Air Sortie cards that lie open before each side.
+   * With the Air rules: the number of face-up Air Sortie cards of each side.
    */
   sorties?: Numbers;
   /**
-   * An Air Sortie was played this turn (AIR-05).
+   * Whether an Air Sortie was played this turn (AIR-05).
    */
   sortie_played?: boolean;
   chip?: Chips;
   /**
-   * Cards that you took up from your chip and have yet to hand out (COMR-63).
+   * Cards you took up from your chip and have yet to hand out (COMR-63).
    */
   taken?: string[];
   /**
-   * How many the side on turn took up.
+   * The number of chip cards the side on turn took up.
    */
   taken_up?: number;
   /**
-   * The general who orders one unit more (GUNG-61).
+   * The Field General who may order one more unit (GUNG-61).
    */
   named?: Role;
   talk: Talk;
 }
 /**
- * Left out: what is false, and `by` where one player commands the side.
+ * Fields that are false are left out, as is `by` where one player commands the side.
  */
 export interface Unit {
   /**
-   * Stays the same as long as the unit lives.
+   * Stable for the lifetime of the unit.
    */
   id: number;
   at: Hex;
@@ -408,23 +414,23 @@ export interface Unit {
   type: UnitType;
   figures: number;
   /**
-   * Figures it began with.
+   * Full strength, in figures.
    */
   full: number;
   ordered?: boolean;
   moved?: boolean;
   battled?: boolean;
   /**
-   * It may not battle any more this turn.
+   * It may not battle again this turn.
    */
   done?: boolean;
   by?: Role;
   /**
-   * The card whose rules it follows this turn.
+   * The card whose effect applies to it this turn.
    */
   card?: string;
   /**
-   * Only close assault finds it (PAC-20).
+   * It can be attacked only in close assault (PAC-20).
    */
   camouflaged?: boolean;
   /**
@@ -433,7 +439,7 @@ export interface Unit {
   afloat?: boolean;
 }
 /**
- * The cards where you may know them, else how many.
+ * The cards if you may know them, otherwise their number.
  */
 export interface Hands {
   axis: number | string[];
@@ -446,57 +452,57 @@ export interface Posts {
   right?: PostTurn;
 }
 /**
- * What a post of the side on turn does with its cards.
+ * The turn of one post of the side on turn.
  */
 export interface PostTurn {
   /**
-   * done, section, patient, order, move, battle, place, initiative ...
+   * One of done, section, patient, order, move, battle, place, initiative, initiative-flag, initiative-loss.
    */
   step: string;
   /**
-   * Cards it was handed this turn.
+   * The number of cards handed to it this turn.
    */
   given: number;
   /**
-   * Which they are, as far as you may know; not yet shown.
+   * The cards not yet shown, as far as you may know them.
    */
   cards?: string[];
   placed: Placed[];
 }
 /**
- * A card on the table. `strips` are sections counted from the left of the picture; null: everywhere.
+ * A card on the table. `strips` are sections numbered from the left of the map; null means everywhere.
  */
 export interface Placed {
   card: string;
   /**
-   * Null: a Counter-attack that had nothing to copy.
+   * Null for a Counter-Attack with nothing to copy.
    */
   acting: string | null;
   strips: number[] | null;
 }
 /**
- * COM-03: the commander's talk with one general.
+ * The Commander-in-Chief's talk with one Field General (COM-03).
  */
 export interface Visit {
   state: 'not-yet' | 'begun' | 'ended';
   post: Role | null;
 }
 /**
- * The battle that is being fought.
+ * The attack being resolved.
  */
 export interface Attack {
   from: Hex;
   at: Hex;
 }
 /**
- * A side's nation, and the command rule in effect.
+ * A side's nation and the command rule in effect.
  */
 export interface Army {
   nation: string;
   command: 'ordinary' | 'commissar' | 'imperial-army' | 'gung-ho';
 }
 /**
- * A minefield, who laid it, and its value once everybody has seen it (PAC-10 to PAC-13).
+ * A minefield, the side that laid it, and its value once revealed (PAC-10 to PAC-13).
  */
 export interface Mine {
   at: Hex;
@@ -504,66 +510,66 @@ export interface Mine {
   shown?: number;
 }
 /**
- * XU-08: a gun that has found its range to a unit; both by id.
+ * A gun that has found the range to a target (XU-08); both by unit id.
  */
 export interface CrossHair {
   gun: number;
   target: number;
 }
 /**
- * An airplane, which may be over a unit. Left out: what is false, and `by` where one player commands the side.
+ * An airplane, possibly above a unit. Fields that are false are left out, as is `by` where one player commands the side.
  */
 export interface Plane {
   /**
-   * Stays the same as long as it is there.
+   * Stable while the airplane is on the board.
    */
   id: number;
   at: Hex;
   side: Side;
   is: Airplane;
   /**
-   * On the ground or a deck; else in flight.
+   * On the ground or on a carrier; otherwise in flight.
    */
   parked?: boolean;
   ordered?: boolean;
   moved?: boolean;
   acted?: boolean;
   /**
-   * AIR-33: units of its side have one die more at enemies beside it.
+   * Ground Support (AIR-33): units of its side roll one more die against enemies adjacent to it.
    */
   supports?: boolean;
   /**
-   * AIR-34: enemies beside it move one hex at most.
+   * Ground Interdiction (AIR-34): enemies adjacent to it move at most one hex.
    */
   interdicts?: boolean;
   by?: Role;
 }
 /**
- * What lies under a commissar's chip: the cards where you may know them, else how many. A side without a chip is left out.
+ * The cards under each commissar chip: the cards themselves if you may know them, otherwise their number. A side without a chip is left out.
  */
 export interface Chips {
   axis?: number | string[];
   allies?: number | string[];
 }
 /**
- * Who may be talked to now (COM). `phase` is null where the battle has no chain of command.
+ * Who you may talk to now (COM). `phase` is null in a battle without a chain of command.
  */
 export interface Talk {
   phase: ('council' | 'hand-out' | 'own-turn' | 'enemy-turn' | 'after') | null;
   /**
-   * table, side, or posts.
+   * `table`, `side`, or posts.
    */
   to: string[];
 }
 /**
- * A post that must choose now.
+ * A post that must decide now.
  */
 export interface Asked {
   post: Post;
   decision: Decision;
 }
 /**
- * Everything that one of your posts can do now, by what a person points at. `words` are buttons: done, pass, ambush, initiative, visit, section, name-general. `bring-in` is among the hexes, one choice for each airplane.
+ * The legal actions of one of your posts, grouped by what a player points at. `words` are buttons: done, pass, ambush, initiative, visit, section, name-general. `bring-in` is among the hexes, one choice per airplane.
  */
 export interface Offer {
   post: Post;
@@ -573,12 +579,12 @@ export interface Offer {
   hexes: Choice[];
   words: Choice[];
   /**
-   * How many units can still be ordered, if the decision is about orders.
+   * The number of units that can still be ordered, if the decision is about orders.
    */
   orders_left?: number | null;
 }
 /**
- * What the unit or the airplane on a hex can be chosen for. `order-plane`, `fly`, `air-action` and `dismiss` are about the airplane.
+ * The actions of the unit or airplane on a hex. `order-plane`, `fly`, `air-action` and `dismiss` concern the airplane.
  */
 export interface UnitOffer {
   at: Hex;
@@ -586,7 +592,7 @@ export interface UnitOffer {
   ways: Way[];
 }
 /**
- * One action that can be chosen as it stands; send `action` back.
+ * A complete action; send `action` back.
  */
 export interface Choice {
   action: string;
@@ -600,7 +606,7 @@ export interface Choice {
   air_action?: AirAction;
 }
 /**
- * Actions of one unit, or airplane (`fly`), that lead somewhere. The text to send back is `KIND UNIT > TO`, and ` via V V` if there is a via: `move 14,6 > 16,6 via 15,5`.
+ * Actions of one unit, or airplane (`fly`), that have a destination. The text to send back is `KIND UNIT > TO`, plus ` via V V` if there is a via: `move 14,6 > 16,6 via 15,5`.
  */
 export interface Way {
   kind: 'move' | 'battle' | 'retreat' | 'fly';
@@ -608,14 +614,14 @@ export interface Way {
   via?: Hex[];
 }
 /**
- * What one card can be chosen for: play, hand-out, take-back, place, keep, chip, unchip.
+ * The actions with one card: play, hand-out, take-back, place, keep, chip, unchip.
  */
 export interface CardOffer {
   card: string;
   choices: Choice[];
 }
 /**
- * Milliseconds left, at the moment of sending, and whose clock runs.
+ * Milliseconds left at the time of sending, and whose clock is running.
  */
 export interface ClockNow {
   left: Numbers;
@@ -625,7 +631,7 @@ export interface ClockNow {
   };
 }
 /**
- * `n` is the number of the entry in the table's log.
+ * `n`: the number of the entry in the table's log.
  */
 export interface LogStep {
   n: number;
@@ -633,7 +639,7 @@ export interface LogStep {
   events: Event[];
 }
 /**
- * What happened; which parts there are depends on the kind (docs/line-protocol.md). A card that you may not know is left out.
+ * Something that happened; the fields depend on the kind (docs/line-protocol.md). A card you may not know is left out.
  */
 export interface Event {
   kind:
@@ -707,12 +713,12 @@ export interface Said {
   to: string;
   text: string;
   /**
-   * Milliseconds since 1970.
+   * Milliseconds since the Unix epoch.
    */
   at: number;
 }
 /**
- * Somebody acted, or took back what he did.
+ * A player acted or undid an action.
  */
 export interface StepMessage {
   type: 'step';
@@ -723,7 +729,7 @@ export interface StepMessage {
   game: Game;
 }
 /**
- * Somebody sat down, left, went or came back; the game began or ended; a draw was offered.
+ * A player sat down, left, disconnected or returned; the game began or ended; a draw or rematch was offered or answered.
  */
 export interface SeatsMessage {
   type: 'seats';
@@ -733,23 +739,22 @@ export interface SeatsMessage {
   watching: number;
 }
 /**
- * Somebody said something that you may hear.
+ * A player said something you may hear.
  */
 export interface SaidMessage {
   type: 'said';
   said: Said;
 }
 /**
- * The answer to the request of that number. Besides these it has what the table of requests says.
+ * The answer to the request with id `re`. The other fields depend on the request; docs/protocol.md lists them.
  */
 export interface Answer {
   re: number;
   ok: boolean;
   error?: Error;
   n?: number;
-  table?: string;
   /**
-   * Why not, with the number of the rule; empty if it can be done.
+   * Why the action is illegal, with the number of the rule; empty if it is legal.
    */
   reason?: string;
   look?: Look;
@@ -758,14 +763,14 @@ export interface Answer {
   steps?: PastStep[];
 }
 /**
- * Why a request was refused; `code` is for programs, `text` for people.
+ * Why a request was refused: `code` for programs, `text` for people.
  */
 export interface Error {
   code: string;
   text: string;
 }
 /**
- * One unit: whom it could battle from where it stands, and where it could go.
+ * One unit: the targets it could battle from its hex, and where it could move.
  */
 export interface Look {
   targets: Aim[];
@@ -776,56 +781,56 @@ export interface Aim {
   dice: number;
 }
 /**
- * A hex where the unit could go, and whom it could battle from there.
+ * A hex the unit could move to, and the targets it could battle from there.
  */
 export interface Reach {
   to: Hex;
   /**
-   * Whether it may still battle after that move.
+   * Whether it may battle after that move.
    */
   battles: boolean;
   targets: Aim[];
 }
 /**
- * A battle before it is fought.
+ * The forecast of an attack.
  */
 export interface Odds {
   base: number;
   modifiers: Modifier[];
   dice: number;
   /**
-   * The chances of 0, 1, 2 ... figures lost.
+   * The probabilities of losing 0, 1, 2, ... figures.
    */
   hits: number[];
   expected: number;
   eliminate: number;
   retreat: number;
   /**
-   * Why it may not be declared now; empty if it may.
+   * Why the attack may not be declared now; empty if it may.
    */
   reason: string;
 }
 export interface Modifier {
   /**
-   * The name of a card, terrain or work; of a command rule; cross-hair; of an air action.
+   * The name of a card, terrain, work, command rule or air action, or `cross-hair`.
    */
   what: string;
   where: 'card' | 'own-hex' | 'target-hex' | 'command' | 'gun' | 'air';
   dice: number;
 }
 /**
- * What the adviser would do in your place.
+ * What the adviser would do.
  */
 export interface Hint {
   action: string;
   offer: Offer1;
   /**
-   * The chance of victory of your side as it is now, from 0 to 1, if the adviser reckons it.
+   * Your side's current winning chance, from 0 to 1, if the adviser estimates one.
    */
   chance: number | null;
 }
 /**
- * Everything that one of your posts can do now, by what a person points at. `words` are buttons: done, pass, ambush, initiative, visit, section, name-general. `bring-in` is among the hexes, one choice for each airplane.
+ * The legal actions of one of your posts, grouped by what a player points at. `words` are buttons: done, pass, ambush, initiative, visit, section, name-general. `bring-in` is among the hexes, one choice per airplane.
  */
 export interface Offer1 {
   post: Post;
@@ -835,7 +840,7 @@ export interface Offer1 {
   hexes: Choice[];
   words: Choice[];
   /**
-   * How many units can still be ordered, if the decision is about orders.
+   * The number of units that can still be ordered, if the decision is about orders.
    */
   orders_left?: number | null;
 }
@@ -849,7 +854,7 @@ export interface PastStep {
   view: View;
 }
 /**
- * First of all. `key` is a random text of this tab, 8 to 64 letters and digits; `invite` the token of a link.
+ * The first message. `key`: a random string of 8 to 64 letters and digits that identifies this browser tab. `invite`: the token of an invitation link.
  */
 export interface HelloRequest {
   id: number;
@@ -857,12 +862,12 @@ export interface HelloRequest {
   key: string;
   invite?: string;
   /**
-   * The last number that this client has; the log then begins after it.
+   * The last number this client received; the log then starts after it.
    */
   seen?: number;
 }
 /**
- * `action` is the text of an action that was offered to that post.
+ * `action`: the text of an action offered to that post.
  */
 export interface ActRequest {
   id: number;
@@ -871,7 +876,7 @@ export interface ActRequest {
   action: string;
 }
 /**
- * Takes back the last action of yours that told nobody anything.
+ * Undoes your last action, if it revealed nothing.
  */
 export interface UndoRequest {
   id: number;
@@ -886,7 +891,7 @@ export interface SitRequest {
   posts: Post[];
 }
 /**
- * Gives posts up.
+ * Gives up posts.
  */
 export interface LeaveRequest {
   id: number;
@@ -894,23 +899,26 @@ export interface LeaveRequest {
   posts: Post[];
 }
 /**
- * Puts a program into empty posts.
+ * Puts a computer player at empty posts.
  */
 export interface BotRequest {
   id: number;
   do: 'bot';
   posts: Post[];
+  /**
+   * One of `Players`.
+   */
   player: string;
 }
 /**
- * Once every post is taken.
+ * Starts the game, once every post is taken.
  */
 export interface BeginRequest {
   id: number;
   do: 'begin';
 }
 /**
- * The commander gives the battle up.
+ * The commander resigns.
  */
 export interface ResignRequest {
   id: number;
@@ -924,7 +932,7 @@ export interface OfferDrawRequest {
   do: 'offer-draw';
 }
 /**
- * The other commander answers it.
+ * The other commander answers the offer of a draw.
  */
 export interface AnswerDrawRequest {
   id: number;
@@ -932,14 +940,29 @@ export interface AnswerDrawRequest {
   yes: boolean;
 }
 /**
- * Makes the return game with sides exchanged; the answer has its `table`.
+ * Offers a rematch with the sides exchanged, after the game.
  */
-export interface RematchRequest {
+export interface OfferRematchRequest {
   id: number;
-  do: 'rematch';
+  do: 'offer-rematch';
 }
 /**
- * `to` is table, side or a post.
+ * Accepts or declines it. Whoever has accepted may still decline while others have yet to answer.
+ */
+export interface AnswerRematchRequest {
+  id: number;
+  do: 'answer-rematch';
+  yes: boolean;
+}
+/**
+ * Takes one's own offer back.
+ */
+export interface WithdrawRematchRequest {
+  id: number;
+  do: 'withdraw-rematch';
+}
+/**
+ * `to`: `table`, `side` or a post.
  */
 export interface SayRequest {
   id: number;
@@ -948,7 +971,7 @@ export interface SayRequest {
   text: string;
 }
 /**
- * Why this action is refused; the answer has `reason`.
+ * Asks why an action is refused; the answer has `reason`.
  */
 export interface WhyRequest {
   id: number;
@@ -957,7 +980,7 @@ export interface WhyRequest {
   action: string;
 }
 /**
- * The answer has `look`.
+ * Asks what a unit could do; the answer has `look`.
  */
 export interface LookRequest {
   id: number;
@@ -966,7 +989,7 @@ export interface LookRequest {
   unit: Hex;
 }
 /**
- * The answer has `odds`; with `after` for the unit after it moved there.
+ * Asks for the odds of an attack, with `after` from the hex the unit would move to; the answer has `odds`.
  */
 export interface OddsRequest {
   id: number;
@@ -976,7 +999,7 @@ export interface OddsRequest {
   from: Hex;
 }
 /**
- * The answer has `hint`; it takes a second or two.
+ * Asks for a hint; the answer has `hint` and takes a second or two.
  */
 export interface HintRequest {
   id: number;
@@ -984,7 +1007,7 @@ export interface HintRequest {
   post: Post;
 }
 /**
- * The answer has `steps`, at most 50 of them from this number on.
+ * Asks for at most 50 steps from this number on; the answer has `steps`.
  */
 export interface PastRequest {
   id: number;
@@ -992,21 +1015,21 @@ export interface PastRequest {
   from: number;
 }
 /**
- * Nothing but an answer.
+ * Gets an answer and has no other effect.
  */
 export interface PingRequest {
   id: number;
   do: 'ping';
 }
 /**
- * Who this browser is.
+ * The guest this browser belongs to.
  */
 export interface Me {
   id: string;
   name: string;
 }
 /**
- * A battle in the list. The whole of it is its file (scenarios/schema.json).
+ * A battle in the list. The full battle is its file (scenarios/schema.json).
  */
 export interface BattleLine {
   id: string;
@@ -1028,7 +1051,7 @@ export interface BattleLine {
   };
   first: Side;
   /**
-   * The options that would change something in this battle.
+   * The options that have an effect in this battle.
    */
   options: OptionName[];
 }
@@ -1038,7 +1061,7 @@ export interface SideLine {
   units: number;
 }
 /**
- * `mine` are those where you sit, `open` have empty posts for anybody, `watch` are listed and being played, `finished` are yours and over.
+ * `mine`: tables where you sit. `open`: listed tables with empty posts. `watch`: listed tables with a game in progress. `finished`: your finished games.
  */
 export interface Tables {
   mine: TableLine[];
@@ -1055,46 +1078,46 @@ export interface TableLine {
   state: TableState;
   listed: boolean;
   /**
-   * Milliseconds since 1970.
+   * Milliseconds since the Unix epoch.
    */
   since: number;
   seats: Seat[];
   turn: number;
   medals: Numbers;
   /**
-   * Whether you are asked for something.
+   * Whether you have a decision to make.
    */
   asked: boolean;
   result: Result | null;
 }
 /**
- * A table that was just made.
+ * A newly created table.
  */
 export interface Made {
   table: string;
 }
 /**
- * Whoever brings the token may sit down there; `any` is for whichever post is free.
+ * The token entitles its bearer to take the post; `any` means any free post.
  */
 export interface Invitation {
   post: Post | 'any';
   token: string;
 }
 /**
- * The body of every HTTP answer that is not a success.
+ * The body of every unsuccessful HTTP response.
  */
 export interface Failure {
   error: Error;
 }
 /**
- * GET /api/tables/ID/replay?from=N: at most 100 steps from that one on, counted from 0; step 0 is the set-up.
+ * GET /api/tables/ID/replay?from=N: at most 100 steps from N on, counted from 0; step 0 is the setup.
  */
 export interface ReplayPart {
   total: number;
   steps: ReplayStep[];
 }
 /**
- * `view` is after the step, with every card open.
+ * `view`: the view after the step, with every card visible.
  */
 export interface ReplayStep {
   n: number;
@@ -1104,7 +1127,7 @@ export interface ReplayStep {
   view: View;
 }
 /**
- * GET /api/tables/ID/summary: once the game is over.
+ * GET /api/tables/ID/summary, once the game is over.
  */
 export interface Summary {
   table: TableInfo;
@@ -1125,7 +1148,7 @@ export interface TurnLine {
   medals: Numbers;
 }
 /**
- * `faces` counts what fell, `hits` what it cost the enemy, `expected` what it should have cost on average.
+ * A side's dice. `faces`: how often each face came up. `hits`: enemy figures lost. `expected`: the expected number.
  */
 export interface DiceOf {
   rolled: number;
@@ -1135,69 +1158,69 @@ export interface DiceOf {
   hits: number;
   expected: number;
   /**
-   * How much better than average the dice fell, from 0 to 1; 0.5 is average.
+   * Dice luck from 0 to 1; 0.5 is average.
    */
   luck: number;
 }
 /**
- * GET /api/tables/ID/analysis: once the game is over. It is reckoned in the background; ask again until `done` is `of`.
+ * GET /api/tables/ID/analysis, once the game is over. Computed in the background; poll until `done` equals `of`.
  */
 export interface Analysis {
   /**
-   * Moments whose chances are known.
+   * The number of moments already evaluated.
    */
   done: number;
   /**
-   * 0 until they are counted.
+   * The number of moments; 0 until they are counted.
    */
   of: number;
   moments: Moment[];
   /**
-   * The largest first; empty until all is known.
+   * Largest swing first; empty until the analysis is complete.
    */
   turning_points: TurningPoint[];
 }
 /**
- * The set-up, or the end of a turn, and how the battle went from there when programs played it out.
+ * The setup or the end of a turn, with the results of playouts from there.
  */
 export interface Moment {
   /**
-   * Of the replay.
+   * The step of the replay.
    */
   step: number;
   /**
-   * The one that ended; 0 is the set-up.
+   * The turn that ended; 0 is the setup.
    */
   turn: number;
   side: Side;
   /**
-   * That were played in it.
+   * The cards played in that turn.
    */
   cards: Card[];
   medals: Numbers;
   /**
-   * The chance that the Allies win, from 0 to 1.
+   * The winning chance of the Allies, from 0 to 1.
    */
   allies: number;
   /**
-   * It is hardly lower than this,
+   * Lower bound of its 95 % interval.
    */
   low: number;
   /**
-   * nor higher than this.
+   * Upper bound of its 95 % interval.
    */
   high: number;
 }
 /**
- * A turn that changed the chances much.
+ * A turn that changed the winning chances substantially.
  */
 export interface TurningPoint {
   /**
-   * The one after it, counted from 0.
+   * The index of the moment after it, from 0.
    */
   moment: number;
   /**
-   * What the side whose turn it was won or lost by it.
+   * The change in the winning chance of the side whose turn it was.
    */
   swing: number;
 }

@@ -11,6 +11,16 @@ namespace {
 
 constexpr int kFinishedShown = 30;
 constexpr Milliseconds kIdle = 60'000;  // a game that is over leaves memory after this time without anybody there
+constexpr std::size_t kNameLogged = 64;
+
+// An old table may name a player that tables do not offer. One that thinks for days would block a thread for good.
+void name_offered_player(Entry& entry, const std::string& table) {
+  const bool names_player = entry.kind == EntryKind::Bot || entry.kind == EntryKind::StandIn;
+  if (!names_player || is_opponent(entry.text)) { return; }
+  const std::string& nearest = nearest_opponent(entry.text);
+  log_warning("player", {{"table", table}, {"stored", entry.text.substr(0, kNameLogged)}, {"plays", nearest}});
+  entry.text = nearest;
+}
 
 }  // namespace
 
@@ -58,7 +68,11 @@ std::shared_ptr<Room> Hall::load(const std::string& table) {
     const auto battle = settings ? battles_.battle(settings->battle, settings->options) : nullptr;
     if (!battle) { throw std::runtime_error("its battle is not known"); }
     const auto room = std::make_shared<Room>(house_, *row, battle);
-    for (const EntryRow& entry : reader_.entries(table)) { room->take(entry_from_text(entry.body)); }
+    for (const EntryRow& stored : reader_.entries(table)) {
+      Entry entry = entry_from_text(stored.body);
+      name_offered_player(entry, table);
+      room->take(entry);
+    }
     rooms_[table] = room;
     return room;
   } catch (const std::exception& error) {  // one table that cannot be read must not keep the others from going on
@@ -108,7 +122,7 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
   if (open >= config_.limits.tables || own >= config_.limits.tables_of_one) {
     return Refusal{"limit", "There are too many tables. Finish one of yours first."};
   }
-  if (!settings.bots.empty() && make_player(settings.bots, 0) == nullptr) {
+  if (!settings.bots.empty() && !is_opponent(settings.bots)) {
     return Refusal{"no-player", "There is no computer player of that name."};
   }
   return std::nullopt;
@@ -117,6 +131,9 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
 void Hall::make(const std::string& person, const nlohmann::json& wish, Made then) {
   const auto settings = settings_from_json(wish);
   if (!settings) { return then(tl::unexpected(Refusal{"settings", to_text(settings.error().front())})); }
+  if (!settings->first_game.empty()) {
+    return then(tl::unexpected(Refusal{"settings", "settings.first_game: only a return game has one"}));
+  }
   if (battles_.file(settings->battle) == nullptr) {
     return then(tl::unexpected(Refusal{"no-battle", "There is no such battle."}));
   }
@@ -125,6 +142,7 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   std::vector<Entry> wishes;
   if (!settings->maker.empty()) { wishes.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker}); }
   if (!settings->bots.empty()) { wishes.push_back({.kind = EntryKind::Bot, .who = person, .text = settings->bots}); }
+  wishes.push_back({.kind = EntryKind::Begin, .who = person});
   Batch batch;
   const auto room = furnish(person, *settings, wishes, batch);
   if (!room) { return then(tl::unexpected(Refusal{"no-post", "This battle has no such post."})); }
@@ -138,8 +156,8 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   });
 }
 
-// A room with what its maker wishes at once, and with the beginning of the game if nobody is missing. Null if a wish is
-// refused. A wish for a program without posts is for all that are empty.
+// A room with what its maker wishes at once. Null if a wish is refused, except that to begin, which waits while posts are
+// empty. A wish for a program without posts is for all that are empty.
 std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& settings,
                                     const std::vector<Entry>& wishes, Batch& batch) {
   const Milliseconds now = outside_.now();
@@ -160,14 +178,14 @@ std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& s
         if (room->table().seat(post).holder == Seat::Holder::Nobody) { wish.posts.add(post); }
       });
     }
-    if (!take(wish)) { return nullptr; }
+    if (!take(wish) && wish.kind != EntryKind::Begin) { return nullptr; }
   }
-  take({.kind = EntryKind::Begin, .who = person});  // refused while posts are empty
   rooms_[row.id] = room;
   return room;
 }
 
-// The match of two: everybody gets the post on the other side that he had on his.
+// The match of two: everybody gets the post on the other side that he had on his. It begins at once if all are there;
+// otherwise no clock runs, and no stand-in plays, for somebody who said yes and went away.
 std::string Hall::rematch(Room& room, const std::string& person) {
   const Table& old = room.table();
   Settings settings = old.settings();
@@ -184,11 +202,14 @@ std::string Hall::rematch(Room& room, const std::string& person) {
     if (seat.holder == Seat::Holder::Bot) { programs[seat.id].add(opposite); }
   });
   std::vector<Entry> wishes;
-  wishes.reserve(seated.size() + programs.size());
+  wishes.reserve(seated.size() + programs.size() + 1);
   for (const auto& [who, posts] : seated) { wishes.push_back({.kind = EntryKind::Sit, .who = who, .posts = posts}); }
   for (const auto& [player, posts] : programs) {
     wishes.push_back({.kind = EntryKind::Bot, .who = person, .posts = posts, .text = player});
   }
+  const bool all_here =
+      std::all_of(seated.begin(), seated.end(), [&](const auto& it) { return room.is_here(it.first); });
+  if (all_here) { wishes.push_back({.kind = EntryKind::Begin, .who = person}); }
   Batch batch;
   const auto made = furnish(person, settings, wishes, batch);
   if (!made) { return ""; }

@@ -21,7 +21,9 @@ enum class Do : std::uint8_t {
   Resign,
   OfferDraw,
   AnswerDraw,
-  Rematch,
+  OfferRematch,
+  AnswerRematch,
+  WithdrawRematch,
   Say,
   Why,
   Look,
@@ -30,7 +32,7 @@ enum class Do : std::uint8_t {
   Past,
   Ping,
 };
-inline constexpr int kDos = 18;
+inline constexpr int kDos = 20;
 
 struct Request {
   int id = 0;

@@ -13,6 +13,7 @@ constexpr std::size_t kLogKept = 200;  // steps; older ones are asked for
 Settings settings_of(const TableRow& row) {
   auto settings = settings_from_json(nlohmann::json::parse(row.settings));
   if (!settings) { throw std::runtime_error("a stored table has bad settings: " + to_text(settings.error())); }
+  if (!settings->bots.empty()) { settings->bots = nearest_opponent(settings->bots); }
   return std::move(*settings);
 }
 
@@ -80,6 +81,11 @@ void Room::wish(Entry entry, const Guest& guest, Asker asker) {
     return send_when_safe({}, {{asker.line, std::make_shared<const std::string>(frame)}});
   }
   if (const auto refusal = table_.judge(entry)) { return refuse(asker, *refusal); }
+  if (table_.settles_rematch(entry)) {
+    entry.kind = EntryKind::Rematch;
+    entry.text = house_.rematch(*this, entry.who);
+    if (entry.text.empty()) { return refuse(asker, {"limit", "There are too many tables."}); }
+  }
   carry_out(entry, asker);
 }
 

@@ -40,7 +40,7 @@ struct House {
   const Config& config;
   // A step could not be stored: what the room shows is no longer true, and it must be made again from the store.
   std::function<void(const std::string& table)> lost;
-  // Makes the return game; the id of its table.
+  // Makes the table of the rematch, once everybody has agreed; its id, or nothing if there are too many tables.
   std::function<std::string(Room& room, const std::string& person)> rematch;
   // The medals of a game that is over.
   std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
@@ -95,6 +95,7 @@ class Room : public std::enable_shared_from_this<Room> {
   enum class Readers : std::uint8_t { People, Posts };
   template <class Make>
   void add_frames(Frames& frames, Readers readers, Make make) const;
+  Json game_now_json(const std::string& person) const;
   Json step_json(const Entry& entry, const Change& change, const std::string& person) const;
   Json seats_json(const std::string& person) const;
   Json table_json(const std::string& person, std::uint32_t seen) const;

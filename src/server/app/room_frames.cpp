@@ -70,6 +70,9 @@ Json Room::info_json(const std::string& person) const {
   return table_info_json(table_, person, around(), facts);
 }
 
+// Clocks run on between two entries, so a frame shows them as of the moment it is made.
+Json Room::game_now_json(const std::string& person) const { return game_json(table_, person, house_.outside.now()); }
+
 Json Room::step_json(const Entry& entry, const Change& change, const std::string& person) const {
   Json by;
   if (entry.kind == EntryKind::Act) {
@@ -80,14 +83,14 @@ Json Room::step_json(const Entry& entry, const Change& change, const std::string
           {"by", by},
           {"undone", change.undone},
           {"events", events_json(table_.battle(), change.events, table_.viewer(person))},
-          {"game", game_json(table_, person, table_.last_at())}};
+          {"game", game_now_json(person)}};
 }
 
 Json Room::seats_json(const std::string& person) const {
   return {{"type", "seats"},
           {"n", table_.entries()},
           {"table", info_json(person)},
-          {"game", game_json(table_, person, table_.last_at())},
+          {"game", game_now_json(person)},
           {"watching", watching()}};
 }
 
@@ -103,7 +106,7 @@ Json Room::table_json(const std::string& person, std::uint32_t seen) const {
   return {{"type", "table"},
           {"n", table_.entries()},
           {"table", info_json(person)},
-          {"game", game_json(table_, person, house_.outside.now())},
+          {"game", game_now_json(person)},
           {"log", std::move(log)},
           {"talk", heard_json(table_, person, around())},
           {"watching", watching()}};

@@ -52,17 +52,14 @@ void Room::handle(Line line, const Request& request) {
     case Do::Sit:
     case Do::Leave:
     case Do::Bot: return handle_seats(guest, asker, request);
-    case Do::Rematch: {
-      const Entry wished{.kind = EntryKind::Rematch, .who = guest.person};
-      if (table_.rematch().empty()) {
-        if (const auto refusal = table_.judge(wished)) { return refuse(asker, *refusal); }
-        const std::string made = house_.rematch(*this, guest.person);
-        if (made.empty()) { return refuse(asker, {"limit", "There are too many tables."}); }
-        carry_out({.kind = EntryKind::Rematch, .at = house_.outside.now(), .who = guest.person, .text = made}, {});
-      }
-      const auto text = Json{{"re", asker.request}, {"ok", true}, {"table", table_.rematch()}}.dump();
-      return send_when_safe({}, {{line, std::make_shared<const std::string>(text)}});
+    case Do::OfferRematch: {
+      // Of two who offer at the same moment the second accepts.
+      const bool crossed = table_.rematch_stance(guest.person) == RematchStance::Asked;
+      return wish({.kind = crossed ? EntryKind::AgreeRematch : EntryKind::OfferRematch}, guest, asker);
     }
+    case Do::AnswerRematch:
+      return wish({.kind = request.yes ? EntryKind::AgreeRematch : EntryKind::RefuseRematch}, guest, asker);
+    case Do::WithdrawRematch: return wish({.kind = EntryKind::WithdrawRematch}, guest, asker);
     case Do::Why:
     case Do::Look:
     case Do::Odds:

@@ -9,6 +9,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kTableStateNames{"gathering", "playing", "over"};
 constexpr std::array<std::string_view, 3> kHolderNames{"nobody", "person", "bot"};
 constexpr std::array<std::string_view, 4> kHowNames{"rules", "resigned", "agreed", "out-of-time"};
+constexpr std::array<std::string_view, 5> kStanceNames{"", "offers", "asked", "accepts", "declines"};
 
 template <class Names, class Value>
 std::string_view word_of(const Names& names, Value value) {
@@ -30,6 +31,8 @@ Json seat_json(const Table& table, Post post, const std::string& person, const P
               {"you", somebody && seat.id == person},
               {"here", somebody ? people.is_here(seat.id) : seat.holder == Seat::Holder::Bot}};
   if (!seat.stand_in.empty()) { out["stand_in"] = seat.stand_in; }
+  const RematchStance stance = somebody ? table.rematch_stance(seat.id) : RematchStance::None;
+  if (stance != RematchStance::None) { out["rematch"] = word_of(kStanceNames, stance); }
   return out;
 }
 

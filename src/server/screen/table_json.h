@@ -25,7 +25,7 @@ struct TableFacts {
   Milliseconds since = 0;
   std::string maker{};    // the id of a person
   PostSet may_sit{};      // empty posts that the one who looks may take
-  std::string rematch{};  // the table of the return game, if there is one
+  std::string rematch{};  // the table of the rematch, if there is one
   std::optional<FirstGame> first_game{};
 };
 

@@ -24,6 +24,10 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {EntryKind::TimeOut, "time-out"},
     {EntryKind::StandIn, "stand-in"},
     {EntryKind::GiveBack, "give-back"},
+    {EntryKind::OfferRematch, "offer-rematch"},
+    {EntryKind::RefuseRematch, "refuse-rematch"},
+    {EntryKind::AgreeRematch, "agree-rematch"},
+    {EntryKind::WithdrawRematch, "withdraw-rematch"},
     {EntryKind::Rematch, "rematch"},
 });
 static_assert(rows_in_order(kKinds) && kKinds.size() == kEntryKinds);

@@ -8,23 +8,27 @@
 namespace bocage::server {
 
 enum class EntryKind : std::uint8_t {
-  Sit,         // who, posts
-  Leave,       // who, posts
-  Bot,         // posts, text: the player
-  Begin,       //
-  Act,         // who (nobody: a program), posts: the one that acts, text: the action
-  Undo,        // who
-  Say,         // who, to, text, posts: those that hear it
-  Resign,      // who, posts: of the side
-  OfferDraw,   // who, posts: of the side
-  RefuseDraw,  // who
-  AgreeDraw,   // who
-  TimeOut,     // posts: of the side whose time is over
-  StandIn,     // posts, text: the player that sits in for people who are gone
-  GiveBack,    // who, posts: is back
-  Rematch,     // who, text: the table of the return game
+  Sit,              // who, posts
+  Leave,            // who, posts
+  Bot,              // posts, text: the player
+  Begin,            //
+  Act,              // who (nobody: a program), posts: the one that acts, text: the action
+  Undo,             // who
+  Say,              // who, to, text, posts: those that hear it
+  Resign,           // who, posts: of the side
+  OfferDraw,        // who, posts: of the side
+  RefuseDraw,       // who
+  AgreeDraw,        // who
+  TimeOut,          // posts: of the side whose time is over
+  StandIn,          // posts, text: the player that sits in for people who are gone
+  GiveBack,         // who, posts: is back
+  OfferRematch,     // who
+  RefuseRematch,    // who
+  AgreeRematch,     // who, while others have yet to answer
+  WithdrawRematch,  // who
+  Rematch,          // who: the last to say yes, text: the table of the rematch
 };
-inline constexpr int kEntryKinds = 15;
+inline constexpr int kEntryKinds = 19;
 std::string_view name(EntryKind kind);
 
 struct Entry {

@@ -34,6 +34,10 @@ std::optional<Refusal> Table::judge(const Entry& wish) const {
     case EntryKind::Begin:
     case EntryKind::StandIn:
     case EntryKind::GiveBack: return judge_seats(wish);
+    case EntryKind::OfferRematch:
+    case EntryKind::RefuseRematch:
+    case EntryKind::AgreeRematch:
+    case EntryKind::WithdrawRematch:
     case EntryKind::Rematch: return judge_rematch(wish);
     case EntryKind::Act:
     case EntryKind::Undo: return judge_act(wish);
@@ -61,7 +65,7 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
   if (wish.kind == EntryKind::Leave || wish.kind == EntryKind::GiveBack) {
     return wish.posts.within(own) ? std::nullopt : refuse("not-yours", "You do not hold this post.");
   }
-  if (wish.kind != EntryKind::Sit && make_player(wish.text, 0) == nullptr) {
+  if (wish.kind != EntryKind::Sit && !is_opponent(wish.text)) {
     return refuse("no-player", "There is no computer player of that name.");
   }
   bool free = true;
@@ -87,8 +91,24 @@ std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
 
 std::optional<Refusal> Table::judge_rematch(const Entry& wish) const {
   if (state_ != TableState::Over) { return refuse("not-over", "The game is not over yet."); }
-  if (!rematch_.empty()) { return refuse("rematch", "There is a return game already."); }
-  return posts_of(wish.who).empty() ? refuse("not-seated", "You do not sit at this table.") : std::nullopt;
+  if (!rematch_.empty()) { return refuse("rematch", "There is already a rematch."); }
+  if (posts_of(wish.who).empty()) { return refuse("not-seated", "You do not sit at this table."); }
+  if (wish.kind == EntryKind::Rematch) {
+    return others_want_rematch(wish.who) ? std::nullopt
+                                         : refuse("not-agreed", "Not everybody has accepted the rematch.");
+  }
+  if (wish.kind == EntryKind::OfferRematch) {
+    return rematch_offered() ? refuse("offered", "A rematch has already been offered.") : std::nullopt;
+  }
+  if (!rematch_offered()) { return refuse("not-offered", "Nobody has offered a rematch."); }
+  const RematchStance stance = rematch_stance(wish.who);
+  if (wish.kind == EntryKind::WithdrawRematch) {
+    return stance == RematchStance::Offers ? std::nullopt : refuse("not-yours", "The offer is not yours.");
+  }
+  // Whoever has accepted may still change his mind.
+  const bool may_refuse = wish.kind == EntryKind::RefuseRematch && stance == RematchStance::Accepts;
+  const bool asked = stance == RematchStance::Asked || may_refuse;
+  return asked ? std::nullopt : refuse("not-asked", "The offer is not to you.");
 }
 
 std::optional<Refusal> Table::judge_act(const Entry& wish) const {

@@ -59,6 +59,41 @@ std::vector<PendingPost> Table::waits_for_programs() const {
   return found;
 }
 
+RematchStance Table::rematch_stance(const std::string& person) const {
+  const auto found = rematch_stances_.find(person);
+  return found == rematch_stances_.end() ? RematchStance::None : found->second;
+}
+
+bool Table::rematch_offered() const {
+  return std::any_of(rematch_stances_.begin(), rematch_stances_.end(),
+                     [](const auto& it) { return it.second == RematchStance::Offers; });
+}
+
+// Programs always do. Somebody who is away is still asked.
+bool Table::others_want_rematch(const std::string& person) const {
+  bool all = true;
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    if (it.holder != Seat::Holder::Person || it.id == person) { return; }
+    const RematchStance stance = rematch_stance(it.id);
+    all = all && (stance == RematchStance::Offers || stance == RematchStance::Accepts);
+  });
+  return all;
+}
+
+bool Table::settles_rematch(const Entry& wish) const {
+  const bool yes = wish.kind == EntryKind::OfferRematch || wish.kind == EntryKind::AgreeRematch;
+  return yes && others_want_rematch(wish.who);
+}
+
+void Table::offer_rematch(const std::string& person) {
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    if (it.holder == Seat::Holder::Person) { rematch_stances_[it.id] = RematchStance::Asked; }
+  });
+  rematch_stances_[person] = RematchStance::Offers;
+}
+
 // What was said is heard by those it reached when it was said, whoever holds their posts now; after the end by everybody.
 bool Table::may_hear(const Said& said, const std::string& person) const {
   if (said.to == "table" || said.who == person || state_ == TableState::Over) { return true; }
@@ -67,7 +102,6 @@ bool Table::may_hear(const Said& said, const std::string& person) const {
 
 Change Table::apply(const Entry& entry) {
   ++entries_;
-  last_at_ = entry.at;
   if (!entry.request.empty()) { requests_.emplace(std::pair(entry.who, entry.request), entries_); }
   Change change;
   const auto set_seats = [&](const Seat& seat) {
@@ -99,7 +133,14 @@ Change Table::apply(const Entry& entry) {
     case EntryKind::OfferDraw: draw_offered_ = side; break;
     case EntryKind::RefuseDraw: draw_offered_.reset(); break;
     case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
-    case EntryKind::Rematch: rematch_ = entry.text; break;
+    case EntryKind::OfferRematch: offer_rematch(entry.who); break;
+    case EntryKind::AgreeRematch: rematch_stances_[entry.who] = RematchStance::Accepts; break;
+    case EntryKind::RefuseRematch: rematch_stances_ = {{entry.who, RematchStance::Declines}}; break;
+    case EntryKind::WithdrawRematch: rematch_stances_.clear(); break;
+    case EntryKind::Rematch:
+      rematch_stances_.clear();
+      rematch_ = entry.text;
+      break;
   }
   if (state_ == TableState::Playing) { bind_people_to_sides(); }
   set_clock(entry.at);

@@ -28,6 +28,9 @@ struct TableResult {
   std::optional<Side> winner;  // nobody by agreement
 };
 
+// What somebody who sits at a table says to a rematch.
+enum class RematchStance : std::uint8_t { None, Offers, Asked, Accepts, Declines };
+
 struct Said {
   std::uint32_t number = 0;  // of its entry
   Milliseconds at = 0;
@@ -77,13 +80,15 @@ class Table {
   const std::optional<TableResult>& result() const { return result_; }
   std::optional<Side> draw_offered() const { return draw_offered_; }
   const Clock& clock() const { return clock_; }
-  const std::string& rematch() const { return rematch_; }  // the table of the return game; empty if there is none
+  const std::string& rematch() const { return rematch_; }  // the table of the rematch; empty if there is none
+  RematchStance rematch_stance(const std::string& person) const;
+  // Everybody else has said yes, so that with this wish the rematch is agreed.
+  bool settles_rematch(const Entry& wish) const;
   const std::vector<Said>& said() const { return said_; }
   bool may_hear(const Said& said, const std::string& person) const;
   // Whom this would reach by the chain of command as it is now (COM); whoever stores it puts them into its posts.
   PostSet listeners(const Entry& wish) const;
   std::uint32_t entries() const { return entries_; }
-  Milliseconds last_at() const { return last_at_; }
   // Posts that must choose now and that a program chooses for.
   std::vector<PendingPost> waits_for_programs() const;
   // The program that decides for a post now; empty if a person does.
@@ -96,6 +101,9 @@ class Table {
   std::optional<Refusal> judge_end(const Entry& wish) const;
   std::optional<Refusal> judge_rematch(const Entry& wish) const;
   bool is_commander(const std::string& person, Side side) const;
+  bool rematch_offered() const;
+  bool others_want_rematch(const std::string& person) const;
+  void offer_rematch(const std::string& person);
   void bind_people_to_sides();
   void act(const Entry& entry, Change& change);
   void finish(TableResult result) {
@@ -115,13 +123,13 @@ class Table {
   std::unique_ptr<Game> game_;
   std::optional<TableResult> result_;
   std::optional<Side> draw_offered_;
+  std::map<std::string, RematchStance> rematch_stances_;  // by person
   std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
   std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
   std::map<std::pair<std::string, std::string>, std::uint32_t> requests_;  // by person and request
   std::uint32_t entries_ = 0;
-  Milliseconds last_at_ = 0;
 };
 
 }  // namespace bocage::server

@@ -81,6 +81,8 @@ export const TABLES = {
     fr: 'Les parties finies se revoient ici, pas à pas.',
   },
   yourMove: { en: 'Your move', fr: 'À vous' },
+  rematch: { en: 'Rematch offered', fr: 'Revanche proposée' },
+  answer: { en: 'Answer', fr: 'Répondre' },
   waiting: { en: 'waiting for the others', fr: 'on attend les autres' },
   gathering: { en: '{n} chairs free', fr: '{n} chaises libres' },
   gatheringOne: { en: 'one chair free', fr: 'une chaise libre' },

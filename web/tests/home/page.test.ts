@@ -98,6 +98,23 @@ it('lists tables, those that wait for me first', async () => {
   expect(finished.textContent).toContain('won by the Allies');
 });
 
+it('says that a rematch is offered, and leads to the table', async () => {
+  const me = { post: 'allies/commander', holder: 'person', name: 'Guest 7', you: true, here: false } as const;
+  const result = { how: 'resigned', winner: 'axis', medals: { axis: 1, allies: 2 } } as const;
+  answers['/api/tables'] = {
+    ...none,
+    finished: [table('c', { state: 'over', result, seats: [{ ...me, rematch: 'asked' }] })],
+  };
+  render(HomePage);
+  const finished = await screen.findByTestId('finished-tables');
+  await waitFor(() => expect(finished.textContent).toContain('Rematch offered'));
+  expect(
+    within(finished)
+      .getByRole('link', { name: /^Answer/ })
+      .getAttribute('href'),
+  ).toBe('/t/c');
+});
+
 it('opens a battle’s sheet and lays a table of its own', async () => {
   render(HomePage);
   const [card] = await screen.findAllByTestId('battle');
