@@ -50,7 +50,7 @@ class Game {
   std::array<Player, 2> players_;
   std::mt19937 luck_;
   Moment sent_at_{};
-  int waiting_ = 0;  // players who have not seen the last action yet
+  int waiting_ = 0;  // players that have not seen the last action yet
 };
 
 }  // namespace bocage::bench

@@ -14,7 +14,7 @@ inline bool may_take_ground(const Battle& battle, const Field& field, UnitId uni
   if (battle.holds(type.arm).contains(now.at)) { return false; }
   if (type.arm != Arm::Infantry && field.caves.contains(hex)) { return false; }  // XT-23.m
   const Gait gait = bocage::gait(battle, field, unit);
-  // TKG-09; the sea is entered the same way, as the only hex of a move.
+  // TKG-09; the same goes for the sea, which may only be the single hex of a move.
   if (battle.first_step_only(gait).contains(hex) && now.has(kDisplaced)) { return false; }
   return battle.take_ground(gait, now.at).contains(hex);  // TKG-08, TKG-12
 }

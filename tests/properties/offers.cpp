@@ -1,4 +1,4 @@
-// What is offered is legal and what is not offered is refused without a trace.
+// Every offer is legal, and anything else is refused without changing the state.
 #include <algorithm>
 #include <cstring>
 
@@ -57,7 +57,7 @@ class Objector final : public Watcher {
     return broken.empty() ? "" : text + ": " + broken;
   }
 
-  // An offer with something changed, or anything at all.
+  // An offer with a random mutation, or an arbitrary action.
   static Action odd_action(const Moment& now) {
     FastChance& luck = now.luck;
     const auto any_hex = [&] { return static_cast<Hex>(luck.below(4) == 0 ? luck.below(256) : luck.below(113)); };
@@ -80,7 +80,7 @@ class Objector final : public Watcher {
     return try_refusal(now, now.asked.post, action, Outcome::NotOffered);
   }
 
-  // Nobody else may decide, not even what is on offer.
+  // No other post may take the action, even if it is on offer.
   static std::string try_others(const Moment& now) {
     const Pending asked = pending(now.battle, now.state);
     for (const Side side : kSides) {
@@ -88,7 +88,7 @@ class Objector final : public Watcher {
       if (asked.has(post)) { continue; }
       ActionList none;
       legal(now.battle, now.state, post, none);
-      if (!none.empty()) { return "something is offered to somebody who is not asked"; }
+      if (!none.empty()) { return "a post that is not pending gets offers"; }
       const std::string wrong = try_refusal(now, post, now.offers[0], Outcome::NotYourDecision);
       if (!wrong.empty()) { return wrong; }
     }

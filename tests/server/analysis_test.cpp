@@ -62,7 +62,7 @@ TEST(AnalysisOfAGame, TellsHowFarItIsAndThenTheChancesTurnByTurn) {
   for (std::size_t i = 0; i < halts.size(); ++i) {
     EXPECT_EQ(found["moments"][i]["step"], halts[i].moment.step);
     EXPECT_EQ(found["moments"][i]["turn"], halts[i].moment.turn);
-    EXPECT_EQ(found["moments"][i]["allies"], reckon(room.battle(), halts[i].state, plan, {}).allies);
+    EXPECT_EQ(found["moments"][i]["allies"], estimate_by_playouts(room.battle(), halts[i].state, plan, {}).allies);
   }
   EXPECT_EQ(found["moments"][0]["turn"], 0);
   EXPECT_EQ(found["moments"].back()["step"], room.game()->record().steps.size());

@@ -18,7 +18,7 @@ namespace bocage {
 // Builds a battle file and reads it like any other, so mistakes in a position are thrown as the reader's faults.
 class Position {
  public:
-  // 13x9 countryside, hands of harmless section cards, 20 medals to win, the Allies begin.
+  // 13x9 countryside, hands of harmless section cards, 20 medals to win, the Allies go first.
   Position();
   // A shipped battle, to be modified.
   static Position from_battle(std::string_view id);
@@ -75,7 +75,7 @@ class Position {
   // The result.
   const nlohmann::json& document() const { return document_; }
   Scenario scenario() const;
-  std::unique_ptr<const Battle> battle() const;  // for tests of rules that need no game
+  std::unique_ptr<const Battle> battle() const;  // for rule tests that need no game
   Table play() const;
 
  private:

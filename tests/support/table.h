@@ -52,7 +52,7 @@ class Table {
   Table& end_turn();                                       // says done or pass until the next card is to be played
   Table& ask_ambush();                                     // do not pass automatically for a defender without Ambush
 
-  // What is asked.
+  // Decisions.
   std::vector<std::string> legal() const;
   std::vector<std::string> legal_for(std::string_view post) const;  // "allies/left"
   bool offers_to(std::string_view post, std::string_view action) const;
@@ -63,7 +63,7 @@ class Table {
   std::string decision() const;      // "play", "order", "move", ...; "over" at the end
   std::string pending_side() const;  // "" at the end
 
-  // What there is.
+  // State.
   std::optional<Standing> unit(Coord at) const;
   bool empty(Coord at) const { return !unit(at).has_value(); }
   int figures(Coord at) const;  // 0 if the hex is empty
@@ -73,7 +73,7 @@ class Table {
   bool has_cave(Coord at) const { return state_.open.field.caves.contains(hex(at)); }
   bool is_camouflaged(Coord at) const { return trait(at, kCamouflaged); }
   bool is_in_craft(Coord at) const { return trait(at, kAfloat); }
-  int mine_shown(Coord at) const;  // -1 while it lies face down
+  int mine_shown(Coord at) const;  // -1 while face down
   int visibility() const { return state_.open.field.visibility; }
   std::optional<Plane> plane(Coord at) const;  // prefers one in flight to a parked one
   std::vector<std::string> chip(std::string_view side) const;
@@ -88,14 +88,14 @@ class Table {
   std::string winner() const;  // "" if not over
   std::string ending() const { return std::string(name(state_.open.ending)); }
 
-  // What happened during the last act().
+  // Events of the last act().
   const std::vector<Event>& events() const { return events_; }
   std::vector<std::string> story() const;     // "unit-moved allies 6,4 > 8,4"
-  int happened(std::string_view kind) const;  // how many events of a kind: "unit-retreated"
+  int happened(std::string_view kind) const;  // number of events of this kind: "unit-retreated"
 
   // Changes to the position that conserve the cards.
   Table& give(std::string_view side, const std::vector<std::string>& cards);  // the hand, exactly
-  Table& deck(const std::vector<std::string>& cards);  // the deck, exactly; the others are discarded
+  Table& deck(const std::vector<std::string>& cards);  // the deck, exactly; other cards are discarded
   Table& set_figures(Coord at, int figures);
   Table& set_mine(Coord at, int value);  // its hidden value
   Table& set_visibility(int hexes);

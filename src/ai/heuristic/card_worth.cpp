@@ -49,7 +49,7 @@ int dice_by_cards(const Mind& mind) {
 
 }  // namespace
 
-// Takes the best neighbour each time.
+// Greedy: adds the best adjacent target each time.
 int group_worth(Mind& mind, Hex first, const Strikes& strikes) {
   HexSet group;
   HexSet next = HexSet::of(first);
@@ -81,7 +81,7 @@ int best_group(Mind& mind, const Strikes& strikes) {
 
 namespace {
 
-// The figures that so many dice may bring back.
+// The figures that this many dice are expected to bring back.
 int figures_back_worth(const Mind& mind, UnitId patient, int dice) {
   const RosterUnit& roster = mind.battle().roster(patient);
   const Arm arm = mind.battle().arm(patient);
@@ -114,7 +114,7 @@ int medics_worth(Mind& mind, SectionMask within) {
   return best;
 }
 
-// TFH: as if each kind of die fell as often as it should, for every post that commands units (OCARD-25).
+// TFH: assumes the expected number of each face, for every post that commands units (OCARD-25).
 int finest_hour_worth(Mind& mind, Card card) {
   const int dice = dice_by_cards(mind);
   int total = 0;
@@ -172,7 +172,7 @@ Orders orders_placed(const Mind& mind, Post general, Card card, SectionMask stri
 
 int recon_worth(const Mind& mind, Card card) { return info(card).recon ? mind.weights().recon_draw : 0; }
 
-// OCTR-02: the better of what the general opposite did.
+// OCTR-02: the better of the opposing general's last plays.
 int best_copy(Mind& mind, Post general) {
   int best = 0;
   for (const LastPlay& play : mind.open().last[index(other(general.side))][index(facing(general.role))]) {
@@ -208,7 +208,7 @@ int cards_worth(Mind& mind, Post general, const Cards& cards) {
   if (is_sortie(mind.battle(), cards[0]) || is_sortie(mind.battle(), cards[1])) {
     return one_card_worth(mind, general, cards[0]) + one_card_worth(mind, general, cards[1]);
   }
-  // OVL-55: one in each section, this way or that.
+  // OVL-55: one card in each section, either way round.
   const SectionMask one = section_of_wing(mind.battle(), general, Flank::Left);
   const SectionMask two = section_of_wing(mind.battle(), general, Flank::Right);
   const auto both = [&](SectionMask first, SectionMask second) {

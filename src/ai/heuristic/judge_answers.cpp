@@ -5,14 +5,14 @@
 
 namespace bocage {
 
-// Above zero even if it can hardly do harm; whether that is worth the card is a matter of weights.
+// Above zero even if it does little damage; the weight ambush_waits decides whether that is worth the card.
 int judge_ambush(Mind& mind, const Action& offer) {
   if (offer.kind != ActionKind::Ambush) { return mind.weights().ambush_waits; }
   const auto& asked = as<AskAmbushFrame>(mind.open().frames.top());
   return 1 + mind.survey().attack(asked.defender, mind.field()[asked.attacker].at, Occasion::Ambush);
 }
 
-// Staying against the best hex one could go back to; with nowhere to go, a flag costs a figure.
+// Compares staying with the best retreat hex; if there is none, the flag costs a figure.
 int judge_ignore_flag(Mind& mind, const Action& offer) {
   const UnitId unit = as<RetreatFrame>(mind.open().frames.top()).unit;
   const Hex at = mind.field()[unit].at;

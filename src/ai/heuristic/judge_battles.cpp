@@ -4,7 +4,7 @@
 namespace bocage {
 namespace {
 
-// Above zero for every battle: it costs nothing to roll.
+// Above zero for every battle: rolling costs nothing.
 int battle_worth(Mind& mind, const Action& offer, Occasion occasion) {
   if (mind.field().at(offer.to) == kNoUnit) { return 1 + parked_worth(mind, offer, occasion); }  // AIR-43
   return 1 + mind.survey().attack(mind.field().at(offer.unit), offer.to, occasion);

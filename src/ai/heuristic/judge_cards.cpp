@@ -44,7 +44,7 @@ int judge_patient(Mind& mind, const Action& offer) {
   return offer.kind == ActionKind::Done ? 0 : treatment_worth(mind, mind.field().at(offer.to));
 }
 
-// The first target begins a group, so the whole of it counts; later ones count for themselves.
+// The first target stands for the whole group it starts; later ones count on their own.
 int judge_target(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
   const auto& naming = as<NameTargetsFrame>(mind.open().frames.top());
@@ -52,7 +52,7 @@ int judge_target(Mind& mind, const Action& offer) {
   return group_worth(mind, offer.to, {targets, naming.dice, naming.stars});
 }
 
-// Those in front first: their retreat is blocked as long as others stand behind them.
+// Front units first: their retreat is blocked while others stand behind them.
 int judge_strike(Mind& mind, const Action& offer) {
   const Edge home = mind.battle().edge(other(mind.side()));
   return -(mind.battle().board().behind(offer.to, home) - mind.enemies()).count();

@@ -8,7 +8,7 @@
 namespace bocage {
 
 std::optional<LuckyRoll> luck_of(const Battle& battle, const State& state, const Roll& roll) {
-  static constexpr double kWholeUnit = 0.9;  // medals for all its figures, beside the medal for the unit
+  static constexpr double kWholeUnit = 0.9;  // medals for all of a unit's figures, on top of the medal for the unit
   static constexpr double kThousandth = 0.001;
   const auto* attack = state.open.frames.top_if<AttackFrame>();
   if (attack == nullptr) { return std::nullopt; }

@@ -441,7 +441,7 @@ void Session::give_hint(const PendingPost& asked) {
   if (adviser == nullptr) { return; }
   const Question question(battle(), state(), asked, offers_);
   const Action advice = adviser->choose(question);
-  screen_.say(hint_line(to_text(battle().board(), advice), adviser->chance(question), screen_.lang()));
+  screen_.say(hint_line(to_text(battle().board(), advice), adviser->win_probability(question), screen_.lang()));
 }
 
 void Session::save(const std::string& path) {

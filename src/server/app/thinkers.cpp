@@ -26,7 +26,7 @@ std::optional<Advice> advice_on(const Problem& problem) {
   const Question question(*problem.battle, problem.state, problem.asked, offers);
   try {
     const Action action = problem.player->choose(question);
-    return Advice{action, problem.player->chance(question)};
+    return Advice{action, problem.player->win_probability(question)};
   } catch (const std::exception& error) {
     log_error("adviser", {{"why", error.what()}});
     return std::nullopt;

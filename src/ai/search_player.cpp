@@ -1,13 +1,14 @@
-#include "ai/general_player.h"
+#include "ai/search_player.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "ai/playing.h"
 
 namespace bocage {
 namespace {
 
-// The units that still wait for their battle, as far as the offers tell.
+// Units that can still battle, judging by the offers.
 int battles_to_come(const ActionList& offers) {
   HexSet units;
   for (const Action& offer : offers) {
@@ -16,8 +17,9 @@ int battles_to_come(const ActionList& offers) {
   return units.count();
 }
 
-// The part of what is left of a turn's thinking that one question gets: most of a turn is decided before the first roll.
-double share(const Question& question, bool own_turn) {
+// Time management: the fraction of the turn's remaining budget that a question gets. Most of a turn is decided before
+// the first roll.
+double budget_share(const Question& question, bool own_turn) {
   static constexpr double kAnswer = 0.10;
   static constexpr double kAfterwards = 0.15;
   static constexpr double kBefore = 0.5;
@@ -47,12 +49,12 @@ double ms_since(Limits::Clock::time_point start) {
 
 }  // namespace
 
-GeneralPlayer::GeneralPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style)
+SearchPlayer::SearchPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style)
     : thinking_(thinking), style_(style), seeds_(seed) {
-  if (thinking_ == Thinking{}) { thinking_.ms = kUsualMs; }
+  if (thinking_ == Thinking{}) { thinking_.ms = kDefaultMs; }
 }
 
-Action GeneralPlayer::choose(const Question& question) {
+Action SearchPlayer::choose(const Question& question) {
   if (question.offers().size() == 1) { return question.offers()[0]; }
   if (const auto planned = follow(question)) { return *planned; }
   course_.reset();
@@ -70,13 +72,13 @@ Action GeneralPlayer::choose(const Question& question) {
   return set_out(question, plan, planner.root());
 }
 
-// By playing battles to their ends: how a position looks is told well enough to compare plans, not to speak of chances.
-std::optional<double> GeneralPlayer::chance(const Question& question) {
+// By full playouts: the value network is good enough to compare plans, but not calibrated enough to quote.
+std::optional<double> SearchPlayer::win_probability(const Question& question) {
   static constexpr std::int64_t kPlayouts = 200;
-  static constexpr std::int64_t kNodesOfOne = 200;  // roughly
+  static constexpr std::int64_t kNodesPerPlayout = 200;  // roughly
   const std::int64_t wanted =
-      thinking_.nodes == 0 ? kPlayouts : std::clamp<std::int64_t>(thinking_.nodes / kNodesOfOne, 4, kPlayouts);
-  static constexpr int kLongest = 300;  // turns; a battle that goes on then is nobody's
+      thinking_.nodes == 0 ? kPlayouts : std::clamp<std::int64_t>(thinking_.nodes / kNodesPerPlayout, 4, kPlayouts);
+  static constexpr int kLongest = 300;  // turns; a longer playout counts as a draw
   static constexpr double kShare = 0.5;
   const auto until = thinking_.ms == 0 ? Limits::Clock::time_point::max() : after(thinking_.ms * kShare);
   const auto must_stop = [&] { return hurry_ || Limits::Clock::now() >= until; };
@@ -85,10 +87,10 @@ std::optional<double> GeneralPlayer::chance(const Question& question) {
   double won = 0;
   int played = 0;
   while (played < wanted && !must_stop()) {
-    FastChance chance(seeds_.next());
-    State state = deal_unseen(question.battle(), view, chance);
+    FastChance rng(seeds_.next());
+    State state = deal_unseen(question.battle(), view, rng);
     for (int turn = 1; turn <= kLongest && !state.open.over() && !must_stop(); ++turn) {
-      play_on(question.battle(), state, seat(player, player), chance, {.turn = view.open.turn + turn}, nullptr);
+      play_on(question.battle(), state, seat(player, player), rng, {.turn = view.open.turn + turn}, nullptr);
     }
     if (!state.open.over() && must_stop()) { break; }
     won += !state.open.over() ? 0.5 : state.open.winner == question.post().side ? 1 : 0;
@@ -97,8 +99,8 @@ std::optional<double> GeneralPlayer::chance(const Question& question) {
   return played == 0 ? std::nullopt : std::optional(won / played);
 }
 
-Limits GeneralPlayer::limits_for(const Question& question, Side on_turn) const {
-  const double part = share(question, question.post().side == on_turn);
+Limits SearchPlayer::limits_for(const Question& question, Side on_turn) const {
+  const double part = budget_share(question, question.post().side == on_turn);
   Limits limits{.hurry = &hurry_};
   if (thinking_.ms != 0) { limits.until = after(std::max(0.0, thinking_.ms - spent_ms_) * part); }
   if (thinking_.nodes != 0) {
@@ -108,15 +110,16 @@ Limits GeneralPlayer::limits_for(const Question& question, Side on_turn) const {
   return limits;
 }
 
-Action GeneralPlayer::set_out(const Question& question, const Plan& plan, const State& root) {
+Action SearchPlayer::set_out(const Question& question, const Plan& plan, const State& root) {
+  assert(!plan.actions.empty());
   course_ = Course{question.post(), plan.actions, 0, root};
   const Action first = plan.actions[0];
   advance(question.battle());
   return first;
 }
 
-// The plan goes on if everything went as expected; what lies behind a roll never does.
-std::optional<Action> GeneralPlayer::follow(const Question& question) {
+// The plan's next action, if the game went as expected so far. Plans end at the first roll, so chance never intervenes.
+std::optional<Action> SearchPlayer::follow(const Question& question) {
   if (!course_ || course_->post != question.post() || course_->next >= course_->actions.size()) { return std::nullopt; }
   if (observe(question.battle(), course_->expected, viewer_at(course_->post)) != question.view()) {
     return std::nullopt;
@@ -126,7 +129,8 @@ std::optional<Action> GeneralPlayer::follow(const Question& question) {
   return action;
 }
 
-void GeneralPlayer::advance(const Battle& battle) {
+void SearchPlayer::advance(const Battle& battle) {
+  assert(course_ && course_->next < course_->actions.size());
   const Action action = course_->actions[course_->next++];
   if (course_->next == course_->actions.size()) { return; }
   FastChance unasked(0);

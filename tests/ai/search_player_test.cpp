@@ -1,4 +1,4 @@
-#include "ai/general_player.h"
+#include "ai/search_player.h"
 
 #include <future>
 #include <thread>
@@ -12,7 +12,7 @@
 namespace bocage {
 namespace {
 
-// A game, with what was chosen in it.
+// Plays a game and returns the actions chosen.
 std::vector<Action> play(const Battle& battle, const Seats& seats, std::uint64_t seed) {
   FastChance chance(seed);
   State state = new_game(battle, chance, nullptr);
@@ -45,26 +45,26 @@ struct Opening {
   ActionList offers;
 };
 
-class GeneralInEveryBattle : public testing::TestWithParam<std::string> {};
+class SearchPlayerInEveryBattle : public testing::TestWithParam<std::string> {};
 
-TEST_P(GeneralInEveryBattle, PlaysToTheEnd) {
+TEST_P(SearchPlayerInEveryBattle, PlaysToTheEnd) {
   const auto battle = load_battle(GetParam());
-  GeneralPlayer general(1, {.nodes = 60});
+  SearchPlayer general(1, {.nodes = 60});
   const auto other = make_player("sergeant", 2);
   EXPECT_FALSE(play(*battle, seat(general, *other), 11).empty());
   EXPECT_FALSE(play(*battle, seat(*other, general), 12).empty());
 }
 
-constexpr std::int64_t kSearch = 4000;  // enough for several plans and tries
+constexpr std::int64_t kSearch = 4000;  // nodes; enough for several plans and rollouts
 
-// Two generals of one seed are asked the same through a game, one as it is, one with the unseen dealt again. Who plays the game
-// says little, so the sergeant does.
-TEST_P(GeneralInEveryBattle, HiddenCardsDoNotChangeWhatASearchFinds) {
+// Two players with the same seed get the same questions through a game, one with the true state, one with the hidden
+// cards dealt again. It hardly matters who plays the game, so the sergeant does.
+TEST_P(SearchPlayerInEveryBattle, HiddenCardsDoNotChangeWhatASearchFinds) {
   static constexpr int kNowAndThen = 37;
   static constexpr int kOften = 4;
   const auto battle = load_battle(GetParam());
-  GeneralPlayer knowing(1, {.nodes = kSearch});
-  GeneralPlayer guessing(1, {.nodes = kSearch});
+  SearchPlayer knowing(1, {.nodes = kSearch});
+  SearchPlayer guessing(1, {.nodes = kSearch});
   const auto sergeant = make_player("sergeant", 2);
   FastChance chance(3);
   FastChance dealer(4);
@@ -86,11 +86,11 @@ TEST_P(GeneralInEveryBattle, HiddenCardsDoNotChangeWhatASearchFinds) {
   EXPECT_GT(searches, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Shipped, GeneralInEveryBattle, testing::ValuesIn(default_library().ids()), test_name);
+INSTANTIATE_TEST_SUITE_P(Shipped, SearchPlayerInEveryBattle, testing::ValuesIn(default_library().ids()), test_name);
 
-TEST(General, ServesUnderAnyCommanderAndOverAnyGeneral) {
+TEST(SearchPlayer, PlaysWithAnyOtherPlayersOnItsSide) {
   const auto battle = load_battle("o1-omaha-beach-overlord");
-  GeneralPlayer general(1, {.nodes = 60});
+  SearchPlayer general(1, {.nodes = 60});
   const auto recruit = make_player("recruit", 2);
   const auto sergeant = make_player("sergeant", 3);
   const auto anybody = make_player("random", 4);
@@ -99,10 +99,10 @@ TEST(General, ServesUnderAnyCommanderAndOverAnyGeneral) {
   EXPECT_FALSE(play(*battle, mixed, 5).empty());
 }
 
-TEST(General, IsTheSameWithTheSameSeedAndNumber) {
+TEST(SearchPlayer, IsDeterministicForASeedAndNodeLimit) {
   const auto battle = load_battle("01-pegasus-bridge");
   const auto game = [&](std::uint64_t seed) {
-    GeneralPlayer general(seed, {.nodes = 300});
+    SearchPlayer general(seed, {.nodes = 300});
     const auto sergeant = make_player("sergeant", 2);
     return play(*battle, seat(general, *sergeant), 6);
   };
@@ -110,8 +110,8 @@ TEST(General, IsTheSameWithTheSameSeedAndNumber) {
   EXPECT_NE(game(1), game(2));
 }
 
-// With so many nodes it finds something else, now and then, than what comes to mind first.
-TEST(General, Searches) {
+// With this many nodes it sometimes finds something better than the baseline plan.
+TEST(SearchPlayer, Searches) {
   const auto battle = load_battle("01-pegasus-bridge");
   FastChance chance(3);
   const auto sergeant = make_player("sergeant", 2);
@@ -124,33 +124,33 @@ TEST(General, Searches) {
     const PendingPost asked = pending(*battle, state)[0];
     legal(*battle, state, asked.post, offers);
     const Question question(*battle, state, asked, offers);
-    others += GeneralPlayer(1, {.nodes = kSearch}).choose(question) != GeneralPlayer(1, {.nodes = 1}).choose(question);
+    others += SearchPlayer(1, {.nodes = kSearch}).choose(question) != SearchPlayer(1, {.nodes = 1}).choose(question);
   }
   EXPECT_GT(others, 0);
 }
 
-TEST(General, StopsWhenToldTo) {
+TEST(SearchPlayer, StopsWhenToldTo) {
   const Opening opening("01-pegasus-bridge");
-  GeneralPlayer general(1, {.ms = 1'000'000});
+  SearchPlayer general(1, {.ms = 1'000'000});
   auto choice = std::async(std::launch::async, [&] { return general.choose(opening.question()); });
-  std::this_thread::sleep_for(std::chrono::milliseconds(50));  // it has begun by then
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));  // the search has started by then
   general.hurry();
   EXPECT_TRUE(opening.offers.contains(choice.get()));
 }
 
-TEST(General, ReckonsItsChances) {
+TEST(SearchPlayer, EstimatesItsWinProbability) {
   Opening opening("01-pegasus-bridge");
-  // Somebody who has one figure left in all against a whole army.
+  // Every Axis unit is down to its last figure.
   State& state = opening.state;
   state.open.field.units_of(Side::Axis).for_each([&](Hex hex) {
     state.open.field[state.open.field.at(hex)].figures = 1;
   });
-  GeneralPlayer general(1, {.nodes = 2000});
-  const auto chance = general.chance(opening.question());
+  SearchPlayer general(1, {.nodes = 2000});
+  const auto chance = general.win_probability(opening.question());
   ASSERT_TRUE(chance);
   EXPECT_GT(*chance, opening.asked.post.side == Side::Allies ? 0.9 : 0.0);
   EXPECT_LE(*chance, 1);
-  EXPECT_EQ(chance, GeneralPlayer(1, {.nodes = 2000}).chance(opening.question()));
+  EXPECT_EQ(chance, SearchPlayer(1, {.nodes = 2000}).win_probability(opening.question()));
 }
 
 TEST(Sergeant, NeverPlaysTwoGamesAlike) {
@@ -163,54 +163,54 @@ TEST(Sergeant, NeverPlaysTwoGamesAlike) {
   EXPECT_NE(game(1), game(3));
 }
 
-TEST(Value, OfBothSidesIsOneTogether) {
+TEST(Value, OfBothSidesSumsToOne) {
   for (const std::string& id : default_library().ids()) {
     const Opening opening(id);
-    const double axis = win_chance(*opening.battle, opening.state, Side::Axis, Weights{});
-    const double allies = win_chance(*opening.battle, opening.state, Side::Allies, Weights{});
+    const double axis = win_probability(*opening.battle, opening.state, Side::Axis, Weights{});
+    const double allies = win_probability(*opening.battle, opening.state, Side::Allies, Weights{});
     EXPECT_NEAR(axis + allies, 1, 1e-9) << id;
   }
 }
 
-TEST(Value, GrowsWithAnEnemyLessAndIsSureAtTheEnd) {
+TEST(Value, GrowsWithEnemyLossesAndIsExactAtTheEnd) {
   Opening opening("01-pegasus-bridge");
-  const double before = win_chance(*opening.battle, opening.state, Side::Allies, Weights{});
+  const double before = win_probability(*opening.battle, opening.state, Side::Allies, Weights{});
   const Hex enemy = opening.state.open.field.units_of(Side::Axis).first();
   opening.state.open.field[opening.state.open.field.at(enemy)].figures = 1;
-  EXPECT_GT(win_chance(*opening.battle, opening.state, Side::Allies, Weights{}), before);
+  EXPECT_GT(win_probability(*opening.battle, opening.state, Side::Allies, Weights{}), before);
   opening.state.open.ending = Ending::Medals;
   opening.state.open.winner = Side::Allies;
-  EXPECT_EQ(win_chance(*opening.battle, opening.state, Side::Allies, Weights{}), 1);
-  EXPECT_EQ(win_chance(*opening.battle, opening.state, Side::Axis, Weights{}), 0);
+  EXPECT_EQ(win_probability(*opening.battle, opening.state, Side::Allies, Weights{}), 1);
+  EXPECT_EQ(win_probability(*opening.battle, opening.state, Side::Axis, Weights{}), 0);
 }
 
-TEST(Planner, KeepsToItsNumber) {
+TEST(Planner, KeepsToItsNodeLimit) {
   const Opening opening("01-pegasus-bridge");
-  static constexpr int kOneTry = 1000;  // a whole try is begun before the number is looked at
+  static constexpr int kOneRollout = 1000;  // the limit is only checked between rollouts
   for (const std::int64_t nodes : {1, 1000, 5000}) {
     Planner planner(opening.question(), SearchStyle{}, 1);
     const Plan& plan = planner.search({.nodes = nodes});
     EXPECT_TRUE(opening.offers.contains(plan.actions[0]));
-    EXPECT_LE(planner.nodes(), nodes + kOneTry);
+    EXPECT_LE(planner.nodes(), nodes + kOneRollout);
   }
 }
 
-// The mean of Gumbel's distribution is Euler's constant times its scale; its variance pi squared over six.
-TEST(Doubt, HasGumbelsMeanAndSpread) {
-  FastChance chance(1);
-  static constexpr int kWhim = 100;
+// The Gumbel distribution's mean is Euler's constant times its scale, its variance pi^2/6 times the scale squared.
+TEST(GumbelNoise, HasTheMeanAndVarianceOfTheDistribution) {
+  FastChance rng(1);
+  static constexpr int kTemperature = 100;
   static constexpr int kTimes = 200'000;
   double sum = 0;
   double squares = 0;
   for (int i = 0; i < kTimes; ++i) {
-    const double points = doubt(chance, kWhim);
+    const double points = gumbel_noise(rng, kTemperature);
     sum += points;
     squares += points * points;
   }
   const double mean = sum / kTimes;
   EXPECT_NEAR(mean, 57.7, 1.0);
   EXPECT_NEAR(squares / kTimes - mean * mean, 16'449, 300);
-  EXPECT_EQ(doubt(chance, 0), 0);
+  EXPECT_EQ(gumbel_noise(rng, 0), 0);
 }
 
 }  // namespace

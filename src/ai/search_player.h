@@ -1,4 +1,5 @@
-// A player who thinks ahead: plans whole turns, tries them against enemies as they might be, and thinks again after each roll.
+// The search player, "general" by name: plans whole turns with Planner, follows the plan, and searches again after each
+// roll.
 #pragma once
 
 #include "ai/player.h"
@@ -6,18 +7,18 @@
 
 namespace bocage {
 
-inline constexpr int kUsualMs = 2000;  // to think in a turn, unless told otherwise
+inline constexpr int kDefaultMs = 2000;  // thinking time per turn, unless told otherwise
 
-class GeneralPlayer final : public Player {
+class SearchPlayer final : public Player {
  public:
-  GeneralPlayer(std::uint64_t seed, const Thinking& thinking) : GeneralPlayer(seed, thinking, SearchStyle{}) {}
-  GeneralPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style);
+  SearchPlayer(std::uint64_t seed, const Thinking& thinking) : SearchPlayer(seed, thinking, SearchStyle{}) {}
+  SearchPlayer(std::uint64_t seed, const Thinking& thinking, const SearchStyle& style);
   Action choose(const Question& question) override;
-  std::optional<double> chance(const Question& question) override;
+  std::optional<double> win_probability(const Question& question) override;
   void hurry() override { hurry_ = true; }
 
  private:
-  // A plan that is being carried out, and the game as it is expected to go.
+  // The plan being followed, and the state it expects next.
   struct Course {
     Post post;
     std::vector<Action> actions;
@@ -27,7 +28,7 @@ class GeneralPlayer final : public Player {
   std::optional<Action> follow(const Question& question);
   Action set_out(const Question& question, const Plan& plan, const State& root);
   void advance(const Battle& battle);
-  // What of this turn's thinking this question may use.
+  // This question's share of the turn's thinking budget.
   Limits limits_for(const Question& question, Side on_turn) const;
 
   Thinking thinking_;
@@ -35,7 +36,7 @@ class GeneralPlayer final : public Player {
   FastChance seeds_;
   std::atomic<bool> hurry_ = false;
   std::optional<Course> course_;
-  int turn_ = -1;  // of the game, to which what was spent belongs
+  int turn_ = -1;  // the turn that spent_ms_ and spent_nodes_ refer to
   double spent_ms_ = 0;
   std::int64_t spent_nodes_ = 0;
 };

@@ -1,4 +1,4 @@
-#include "ai/heuristic/whim.h"
+#include "ai/heuristic/gumbel.h"
 
 #include <array>
 #include <cmath>
@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t kSteps = 1024;
 constexpr int kUnit = 256;  // of the table
 
-// Quantiles of Gumbel's distribution, at the middle of each step.
+// Quantiles of the standard Gumbel distribution, at the middle of each step.
 std::array<std::int16_t, kSteps> quantiles() {
   std::array<std::int16_t, kSteps> table{};
   for (std::uint32_t i = 0; i < kSteps; ++i) {
@@ -21,9 +21,9 @@ std::array<std::int16_t, kSteps> quantiles() {
 
 }  // namespace
 
-int doubt(FastChance& chance, int whim) {
+int gumbel_noise(FastChance& rng, int temperature) {
   static const std::array<std::int16_t, kSteps> kQuantiles = quantiles();
-  return whim == 0 ? 0 : kQuantiles[chance.next() % kSteps] * whim / kUnit;
+  return temperature == 0 ? 0 : kQuantiles[rng.next() % kSteps] * temperature / kUnit;
 }
 
 }  // namespace bocage
