@@ -38,5 +38,5 @@ export default defineConfig(({ mode }) => ({
   // Components under test are those of the browser, not those of a server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', css: true },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/setup.ts'], css: true },
 }));

@@ -4,21 +4,22 @@ import { Player, together } from './clicks';
 import type { Seen } from './read';
 import { begin, lay, resign, sameBoards, tableOf, unitsOn } from './tables';
 import { PATIENCE, world } from './world';
+import { said } from './words';
 
 const here = world('two');
 
 test('two friends meet by a link, play, talk, end the battle and exchange sides', async () => {
   const anna = await here.person('anna', { permissions: ['clipboard-read', 'clipboard-write'] });
   const bert = await here.person('bert');
-  const table = await lay(anna, { side: 'Allies', against: 'Friends, by invitation' });
-  await anna.page.getByRole('button', { name: 'Invitation for any free seat' }).click();
-  await anna.page.getByRole('button', { name: 'Copied' }).waitFor();
+  const table = await lay(anna, { side: 'Allies', against: 'friends' });
+  await anna.page.getByRole('button', { name: said('lobby.invite-any') }).click();
+  await anna.page.getByRole('button', { name: said('lobby.copied') }).waitFor();
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`/t/${table}?seat=`);
   await anna.shot('two-lobby');
 
   await bert.open(link);
-  await bert.page.getByRole('button', { name: 'Sit here' }).click();
+  await bert.page.getByRole('button', { name: said('lobby.sit') }).click();
   await begin(anna, bert);
 
   // Undo: what was ordered is taken back.
@@ -27,7 +28,7 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   const both = (enough: (seen: Seen, who: number) => boolean): Promise<boolean> =>
     together([first, second], enough, 2 * PATIENCE);
   const ordering = ({ now, units }: Seen, who: number): boolean =>
-    who === 0 && now.startsWith('Order units') && units.length > 0;
+    who === 0 && now === said('decision.order.now') && units.length > 0;
   expect(await both(ordering)).toBe(true);
   const opening = await unitsOn(anna);
   const { units, turn } = await first.look();
@@ -60,14 +61,14 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await bert.page.getByText('Good luck, and <b>thank you</b>').waitFor();
 
   await resign(bert);
-  await bert.page.getByRole('heading', { name: 'You lost' }).waitFor();
-  await anna.page.getByRole('heading', { name: 'You won' }).waitFor();
-  await anna.page.getByText('by resignation').waitFor();
+  await bert.page.getByRole('heading', { name: said('result.lost') }).waitFor();
+  await anna.page.getByRole('heading', { name: said('result.won') }).waitFor();
+  await anna.page.getByText(said('ending.resigned')).waitFor();
   await anna.shot('two-result');
 
-  await anna.page.getByRole('button', { name: 'Rematch, sides exchanged' }).click();
+  await anna.page.getByRole('button', { name: said('result.rematch') }).click();
   await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(table));
-  await bert.page.getByRole('link', { name: 'To the return game' }).click();
+  await bert.page.getByRole('link', { name: said('result.go-rematch') }).click();
   await bert.page.waitForURL((url) => !url.pathname.includes(table));
   expect(tableOf(bert)).toBe(tableOf(anna));
   await anna.shot('two-rematch');

@@ -1,4 +1,5 @@
 // What somebody wants of a new table, as the form holds it, and the settings that the server gets.
+import type { PlainKey } from '../words/words.svelte';
 import type { BattleLine, Clock, OptionName, Options, Post, Role, Settings, Side } from '../protocol';
 
 export const ROLES: readonly Role[] = ['commander', 'left', 'center', 'right'];
@@ -36,6 +37,15 @@ export const OPTION_WISH = {
   air: 'air',
   night: 'night',
 } as const satisfies Readonly<Record<OptionName, keyof Wishes>>;
+/** What each is called. */
+export const OPTION_WORDS = {
+  teams: 'option.teams.name',
+  young_generals: 'option.young-generals.name',
+  no_taking_ground: 'option.no-taking-ground.name',
+  commissar: 'option.commissar.name',
+  air: 'option.air.name',
+  night: 'option.night.name',
+} as const satisfies Readonly<Record<OptionName, PlainKey>>;
 export const OPTION_NAMES = Object.keys(OPTION_WISH) as OptionName[];
 
 /** Those that mean something in a battle. */

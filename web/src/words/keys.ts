@@ -23,6 +23,7 @@ export interface Messages {
   'shell.no-page': None;
   'shell.to-home': None;
   'shell.cancel': None;
+  'shell.free-seat': None;
   'settings.theme-light': None;
   'settings.theme-dark': None;
   'settings.title': None;
@@ -77,6 +78,7 @@ export interface Messages {
   'home.games.drawn': None;
   'home.games.score': { axis: string | number; allies: string | number };
   'home.games.against': None;
+  'home.games.turn': { turn: string | number };
   'home.players': { overlord: string };
   'new-game.title': None;
   'new-game.side': None;
@@ -136,7 +138,6 @@ export interface Messages {
   'briefing.more': None;
   'briefing.sealed': None;
   'briefing.sealed-how': None;
-  'lobby.free': None;
   'lobby.title': None;
   'lobby.sit': None;
   'lobby.sit-side': None;
@@ -194,11 +195,12 @@ export interface Messages {
   'section.center': None;
   'section.right': None;
   'section.both': None;
-  'pennant.player': None;
-  'pennant.commander': None;
-  'pennant.left': None;
-  'pennant.center': None;
-  'pennant.right': None;
+  'map.exit': None;
+  'map.pennant.player': None;
+  'map.pennant.commander': None;
+  'map.pennant.left': None;
+  'map.pennant.center': None;
+  'map.pennant.right': None;
   'card.recon-left.help': None;
   'card.recon-left.name': None;
   'card.recon-left.text': None;
@@ -478,8 +480,9 @@ export interface Messages {
   'face.flag': None;
   'face.star': None;
   'dice.rolled': { faces: string | number };
-  'board.turn': None;
+  'board.flip': None;
   'board.whole': None;
+  'board.turn': { turn: string | number };
   'board.label': { title: string | number };
   'board.keys': None;
   'board.figures': { count: number };
@@ -500,7 +503,6 @@ export interface Messages {
   'board.retreat': None;
   'board.in-sight': None;
   'board.out-of-sight': None;
-  'board.exit': None;
   'board.hits-left': { count: number };
   'board.mines.hidden': None;
   'board.mines.dud': None;
@@ -526,7 +528,6 @@ export interface Messages {
   'table.draw.asked': None;
   'table.draw.accept': None;
   'table.draw.decline': None;
-  'table.turn': { turn: string | number };
   'table.air.incoming': { plane: string | number };
   'table.air.choose-edge': { plane: string | number };
   'table.air.sorties': { side: 'axis' | 'allies'; count: number };
@@ -539,10 +540,10 @@ export interface Messages {
   'table.hand.none': None;
   'table.hand.hidden': { side: 'axis' | 'allies' };
   'table.chip.label': None;
-  'table.chip.put': { card: string | number };
   'table.chip.cards': { side: 'axis' | 'allies'; count: number };
   'table.loading': None;
   'table.no-table': None;
+  'table.turn': { n: string | number };
   'table.deck': { count: number };
   'table.discard': { count: number };
   'table.discard-title': None;
@@ -605,6 +606,7 @@ export interface Messages {
   'odds.none': None;
   'odds.bar': { count: string | number; chance: string | number };
   'odds.cross-hair': None;
+  'odds.objective': None;
   'keys.title': None;
   'keys.tab': None;
   'keys.arrows': None;
@@ -636,7 +638,7 @@ export interface Messages {
   'chat.own-turn': None;
   'chat.enemy-turn': None;
   'chat.after': None;
-  'chat.to-own-side': None;
+  'chat.to-generals': None;
   'trays.name-general': None;
   'trays.title': None;
   'trays.tray': { who: string | number };
@@ -906,6 +908,7 @@ export interface Messages {
   'result.commitment': None;
   'result.seed': None;
   'result.match': { axis: string | number; allies: string | number };
+  'result.summary': { who: string | number; how: string | number };
   'replay.title': { title: string | number };
   'replay.loading': None;
   'replay.missing': None;
@@ -977,8 +980,8 @@ export interface Messages {
   'rules.page.contents': None;
   'rules.page.top': None;
   'rules.page.example': None;
-  'rules.page.copies': { n: string | number };
-  'rules.page.copies-air': { n: string | number };
+  'rules.page.copies': { count: string | number };
+  'rules.page.copies-air': { count: string | number };
   'rules.page.airplane': None;
   'rules.page.nation': None;
   'rules.page.actions': None;
@@ -1002,7 +1005,6 @@ export interface Messages {
   'rules.page.cover': None;
   'rules.page.high': None;
   'rules.page.bags': None;
-  'rules.page.none': None;
   'rules.page.same': None;
   'rules.page.up-to': { at_sea: string; move: string | number };
   'rules.chapter.goal.title': None;
