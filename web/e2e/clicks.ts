@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { isAsked, type Place, read, type Seen } from './read';
 import { PATIENCE } from './world';
+import { said } from './words';
 
 export type Touch = (target: Locator) => Promise<void>;
 /** A page that acts by itself may take a button away under the pointer; then one looks again. */
@@ -45,7 +46,7 @@ export function deedFor(seen: Seen): Deed | undefined {
   if (menu !== undefined) return button(menu);
   const goal = best(seen);
   if (goal) return hexAt(goal);
-  const handing = seen.now.startsWith('Hand out');
+  const handing = seen.now === said('decision.hand-out.now');
   if (seen.chosen >= 0) {
     const post = pick(seen.trays);
     const tray = `[data-post="${post ?? ''}"]`;
@@ -143,7 +144,7 @@ export class Player {
     const end = Date.now() + PATIENCE;
     for (;;) {
       const seen = await this.asked();
-      if (seen.over || seen.now.startsWith('Play a command card')) return seen;
+      if (seen.over || seen.now === said('decision.play.now')) return seen;
       if (Date.now() > end) throw new Error(`it is not my turn: ${seen.now}`);
       await this.act(seen);
     }

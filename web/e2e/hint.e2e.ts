@@ -25,7 +25,7 @@ test('a hint is marked, said and done', async () => {
   await page.getByTestId('hint').click();
   const [kind, card = ''] = (await advised(note)).split(' ');
   expect(kind).toBe('play');
-  expect(await note.textContent()).toMatch(/The general would: play .+, and sees your chances at \d+%\./);
+  expect(await note.textContent()).toMatch(/^The General suggests: play .+\. Winning chance: \d+%/);
   expect(await page.locator(`[data-testid="hand"] [data-card="${card}"][aria-pressed="true"]`).count()).toBe(1);
   await person.shot('hint-card');
   await page.getByTestId('hint-do').click();
@@ -54,7 +54,7 @@ test('a hint is marked, said and done', async () => {
 
 test('there are none against people', async () => {
   const [one, other] = [await here.person('host'), await here.person('guest')];
-  await lay(one, { against: 'Friends, by invitation' });
+  await lay(one, { against: 'friends' });
   await sit(other, await linkFor(one, 'any'));
   await begin(one, other);
   for (const { page } of [one, other]) {

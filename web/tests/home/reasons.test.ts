@@ -5,8 +5,8 @@ import whyNot from '../../../src/game/why_not.cpp?raw';
 import whyNotAir from '../../../src/game/why_not_air.cpp?raw';
 import combat from '../../../src/rules/combat.cpp?raw';
 import handOut from '../../../src/rules/hand_out.cpp?raw';
-import { inFrench, reasonIn } from '../../src/i18n/reasons';
-import { DECISION_FR } from '../../src/i18n/reasons-words';
+import { inFrench, reasonIn } from '../../src/refusals/reasons';
+import { DECISION_FR } from '../../src/refusals/names';
 
 const server = import.meta.glob<string>('../../../src/server/**/*.cpp', {
   eager: true,

@@ -1,0 +1,4 @@
+// Small things that are done with words in every language.
+
+/** A message as the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
