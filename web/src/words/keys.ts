@@ -80,6 +80,7 @@ export interface Messages {
   'home.games.against': None;
   'home.games.turn': { turn: string | number };
   'home.players': { overlord: string };
+  'home.play-map': None;
   'new-game.title': None;
   'new-game.side': None;
   'new-game.seats': None;
@@ -191,10 +192,6 @@ export interface Messages {
   'section-name.left': None;
   'section-name.center': None;
   'section-name.right': None;
-  'section.left': None;
-  'section.center': None;
-  'section.right': None;
-  'section.both': None;
   'map.exit': None;
   'map.pennant.player': None;
   'map.pennant.commander': None;
@@ -516,7 +513,6 @@ export interface Messages {
   'token.commissar.title': None;
   'token.commissar.cards': { count: number };
   'token.commissar.help': None;
-  'token.night.title': None;
   'token.night.visibility': { visibility: number };
   'token.night.help': None;
   'token.named-general.name': None;
@@ -543,7 +539,6 @@ export interface Messages {
   'table.chip.cards': { side: 'axis' | 'allies'; count: number };
   'table.loading': None;
   'table.no-table': None;
-  'table.turn': { n: string | number };
   'table.deck': { count: number };
   'table.discard': { count: number };
   'table.discard-title': None;
