@@ -21,7 +21,7 @@ function distance(a: string, b: string): number {
 
 /** An attack with the most dice, else the hex that is nearest to an enemy. */
 function best({ goals, selected, occupied }: Seen): Place | undefined {
-  const attacks = goals.filter(({ name }) => name.includes('can be attacked'));
+  const attacks = goals.filter(({ name }) => name.includes(said('board.attack-any')));
   const dice = ({ name }: Place): number => Number(/attacked, (\d+)/.exec(name)?.[1] ?? 1);
   if (attacks.length > 0) return attacks.toSorted((a, b) => dice(b) - dice(a))[0];
   const enemy = selected?.name.startsWith('Axis') ? 'Allied' : 'Axis';

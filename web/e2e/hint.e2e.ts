@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { begin, lay, linkFor, playNow, sit } from './tables';
 import { type Person, PATIENCE, world } from './world';
+import { said } from './words';
 
 const here = world('hint');
 
@@ -33,7 +34,7 @@ test('a hint is marked, said and done', async () => {
   await expect.poll(() => person.game?.view.played, { timeout: PATIENCE }).toBe(card);
 
   // By key, until something on the board is advised.
-  const marked = page.locator('.play [data-hex][aria-label*=", advised"]');
+  const marked = page.locator(`.play [data-hex][aria-label*=", ${said('board.advised')}"]`);
   for (let n = 0; n < 40; n++) {
     await player.asked();
     await page.keyboard.press('h');

@@ -16,7 +16,7 @@ test('one click leads into a battle that is played with clicks to its end', asyn
   await person.shot('newcomer-first-sight');
 
   await page.getByTestId('menu').click();
-  await page.getByLabel('Motion').selectOption({ label: 'None' });
+  await page.getByLabel(said('settings.motion')).selectOption('off');
   await person.shot('newcomer-settings');
   await page.getByRole('button', { name: said('shell.close'), exact: true }).click();
 

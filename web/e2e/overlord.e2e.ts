@@ -103,14 +103,14 @@ async function choices(person: Person): Promise<string[]> {
   const { page } = person;
   await page.getByRole('tab', { name: /Chat/ }).click();
   return page
-    .getByLabel('To', { exact: true })
+    .getByLabel(said('chat.to'), { exact: true })
     .locator('option')
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
 }
 
 async function say(person: Person, to: string, text: string): Promise<void> {
   const { page } = person;
-  await page.getByLabel('To', { exact: true }).selectOption(to);
+  await page.getByLabel(said('chat.to'), { exact: true }).selectOption(to);
   await page.getByTestId('chat-input').fill(text);
   await page.getByRole('button', { name: said('chat.send'), exact: true }).click();
 }

@@ -42,7 +42,7 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   expect(new URL(page.url()).hash).toBe('#5');
 
   await page.getByRole('radio', { name: said('replay.hands-both') }).check();
-  for (const side of ['Axis', 'Allies']) {
+  for (const side of ['axis', 'allies']) {
     const hand = page.getByRole('region', { name: said('replay.hand-of', { side }) });
     expect(await hand.getByTestId('card').count()).toBeGreaterThan(0);
   }

@@ -82,6 +82,7 @@ export interface Messages {
   'home.games.rematch': None;
   'home.games.answer': None;
   'home.players': { overlord: string };
+  'home.play-map': None;
   'new-game.title': None;
   'new-game.side': None;
   'new-game.seats': None;
@@ -193,10 +194,6 @@ export interface Messages {
   'section-name.left': None;
   'section-name.center': None;
   'section-name.right': None;
-  'section.left': None;
-  'section.center': None;
-  'section.right': None;
-  'section.both': None;
   'map.exit': None;
   'map.pennant.player': None;
   'map.pennant.commander': None;
@@ -518,7 +515,6 @@ export interface Messages {
   'token.commissar.title': None;
   'token.commissar.cards': { count: number };
   'token.commissar.help': None;
-  'token.night.title': None;
   'token.night.visibility': { visibility: number };
   'token.night.help': None;
   'token.named-general.name': None;
@@ -545,7 +541,6 @@ export interface Messages {
   'table.chip.cards': { side: 'axis' | 'allies'; count: number };
   'table.loading': None;
   'table.no-table': None;
-  'table.turn': { n: string | number };
   'table.deck': { count: number };
   'table.discard': { count: number };
   'table.discard-title': None;

@@ -33,7 +33,6 @@ function part(language, name) {
 export function words() {
   return {
     name: 'words',
-    buildStart: writeKeys,
     resolveId: (id) => (id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${PREFIX}`) return index();
@@ -42,7 +41,10 @@ export function words() {
       this.addWatchFile(join(FOLDER, `${language}.json`));
       return part(language, name);
     },
+    /** While one works on the client, types follow the English words by themselves; tests and builds change no file. */
     configureServer({ watcher }) {
+      if (process.env['VITEST']) return;
+      writeKeys();
       watcher.add(FOLDER);
     },
     /** A changed word shows at once while one works on the client. */
