@@ -1,5 +1,4 @@
 // What somebody wants of a new table, as the form holds it, and the settings that the server gets.
-import type { PlainKey } from '../words/words.svelte';
 import type { BattleLine, Clock, OptionName, Post, Role, Settings, Side } from '../protocol';
 
 export const ROLES: readonly Role[] = ['commander', 'left', 'center', 'right'];
