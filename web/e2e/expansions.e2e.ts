@@ -67,7 +67,7 @@ test('a Soviet commander fills his chip, and plays a turn later what lay there',
 
   // Only what was taken up goes out, or a Counter-attack.
   await player.asked(({ now }) => now === said('decision.hand-out.now'));
-  await expect.poll(async () => (await player.look()).now, { timeout: PATIENCE }).toMatch(/^Hand out/);
+  await expect.poll(async () => (await player.look()).now, { timeout: PATIENCE }).toBe(said('decision.hand-out.now'));
   const { cards } = await player.look();
   expect(cards.length).toBeGreaterThan(0);
   for (const { name } of cards) expect([...first, 'counter-attack']).toContain(name);

@@ -11,12 +11,15 @@ import { cardName } from './say';
 /** A person by name, a computer player by what it is called here. */
 export const holderOf = (seat: Seat): string => (seat.holder === 'bot' ? name('player', seat.name) : seat.name);
 
+/** Who decides there now: a computer may stand in for somebody who is away. */
+export const sitterOf = (seat: Seat): string => (seat.stand_in ? name('player', seat.stand_in) : holderOf(seat));
+
 /** "Axis (Rommel)", or "Axis Left General (Rommel)" where there are generals. */
 export function whoIs(post: Post, seats: readonly Seat[]): string {
   const side = sideOf(post);
   const title = shared(seats) ? capital(say(`post.${side}.${roleOf(post)}`)) : say(`side.${side}`);
   const seat = seatAt(seats, post);
-  const holder = seat && (seat.stand_in ?? holderOf(seat));
+  const holder = seat && sitterOf(seat);
   return holder ? `${title} (${holder})` : title;
 }
 

@@ -643,7 +643,7 @@ export interface Messages {
   'trays.drop': None;
   'trays.take-back': { card: string | number };
   'trays.visit-long': { who: string | number };
-  'trays.visiting': None;
+  'trays.visiting': { yours: string };
   'trays.end-visit': None;
   'trays.cards': { count: number };
   'trays.as': { card: string | number };
