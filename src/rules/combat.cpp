@@ -182,7 +182,6 @@ DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex
 }
 
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion) {
-  assert(battle.side(attacker) != battle.side(target));
   const Unit& unit = field[attacker];
   const UnitInfo& type = battle.type(attacker);
   const int range = battle.board().distance(unit.at, field[target].at);

@@ -60,7 +60,7 @@ constexpr auto kBad = std::to_array<Bad>({
     {"LoadOfAText",        R"({"op": "load", "state": "x"})", "state: must be an object"},
     {"LoadOfEmptiness",    R"({"op": "load", "state": {}})", "state.battle: missing"},
     {"LoadOfNoBattle",     R"({"op": "load", "state": {"battle": "99"}})", "state.battle: unknown"},
-    {"LoadOfABareBattle",  R"({"op": "load", "state": {"battle": "01"}})", "state.turn: missing"},
+    {"LoadOfABareBattle",  R"({"op": "load", "state": {"battle": "01"}})", "state.units: missing"},
     {"ViewOfNobody",       R"({"op": "view"})", "viewer: missing"},
     {"ViewOfAStranger",    R"({"op": "view", "viewer": "russia"})", "viewer: must be"},
     {"ViewOfNoPost",       R"({"op": "view", "viewer": "axis/top"})", "viewer: must be"},

@@ -415,7 +415,7 @@ TEST(Hall, TwoOffersOfARematchThatCrossAreAnAgreement) {
 TEST(Hall, AgainstProgramsARematchStartsAtOnce) {
   Club club;
   Json settings = kDuel;
-  settings["bots"] = "random";
+  settings["bots"] = "recruit";
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
   const Line line = club.join(ann, table);

@@ -27,10 +27,14 @@ std::string chances_of_battle(const Battle& battle, const Field& field, UnitId a
 }
 
 std::string chances_of_strike(const Battle& battle, const Public& open, UnitId target, Lang lang) {
-  const auto* naming = open.frames.top_if<NameTargetsFrame>();
-  const auto [stars, dice] = naming != nullptr ? StrikesFrame{.stars = naming->stars, .dice = naming->dice}
-                                               : as<StrikesFrame>(open.frames.top());
-  const FaceMask faces = faces_from_afar(battle, target, stars);
+  StrikesFrame strike;
+  if (const auto* naming = open.frames.top_if<NameTargetsFrame>()) {
+    strike = {.stars = naming->stars, .dice = naming->dice};
+  } else if (const auto* strikes = open.frames.top_if<StrikesFrame>()) {
+    strike = *strikes;
+  }
+  const int dice = strike.dice;
+  const FaceMask faces = faces_from_afar(battle, target, strike.stars);
   return chances(dice, odds(dice, faces, open.field[target].figures, 0), lang);  // AIRP-07: no flag is ignored
 }
 
