@@ -33,9 +33,7 @@ int cards_of_turn(const State& state) {
   return n;
 }
 
-bool handing_out(const State& state) {
-  return state.open.is_handing_out();
-}
+bool handing_out(const State& state) { return state.open.is_handing_out(); }
 
 void check_cards(const Turn& turn) {
   EXPECT_LE(cards_of_turn(turn.after), 3);  // CIC-01
