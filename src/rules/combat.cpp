@@ -1,7 +1,6 @@
 #include "rules/combat.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "rules/sight.h"
 
