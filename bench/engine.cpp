@@ -1,4 +1,4 @@
-// The engine's face: what search and simulation call all the time.
+// The engine's interface: the functions that search and simulation call constantly.
 #include <benchmark/benchmark.h>
 
 #include <functional>
@@ -10,7 +10,7 @@
 namespace bocage::bench {
 namespace {
 
-// Goes through the moments round and round.
+// Cycles through the sampled moments.
 class Cycle {
  public:
   explicit Cycle(const Subject& subject) : moments_(subject.moments) {}
@@ -52,7 +52,7 @@ void list_legal(benchmark::State& run, const Subject& subject) {
   run.counters["offers"] = static_cast<double>(listed) / static_cast<double>(run.iterations());
 }
 
-// The state is copied first, so that every round begins alike; what that costs is measured by `copy`.
+// Copies the state first, so that every iteration starts from the same one; `copy` measures what that costs.
 void copy_and_apply(benchmark::State& run, const Subject& subject) {
   Cycle moments(subject);
   FastChance chance(1);

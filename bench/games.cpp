@@ -1,4 +1,4 @@
-// Whole games, dealt and played to their end.
+// Whole games, from the deal to the end.
 #include <benchmark/benchmark.h>
 
 #include <functional>

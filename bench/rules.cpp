@@ -1,4 +1,4 @@
-// The rules that cost most, unit by unit, and the tables that make them cheap.
+// The most expensive rules, per unit, and the precomputed tables that make them cheap.
 #include <benchmark/benchmark.h>
 
 #include <functional>
@@ -16,7 +16,7 @@ struct Case {
   UnitId unit;
 };
 
-// The units of the side on turn, all of them ordered, one after the other.
+// One case per unit of the side on turn, with all of them ordered.
 std::vector<Case> cases(const Subject& subject) {
   constexpr std::size_t kMost = 512;
   std::vector<Case> found;
@@ -52,7 +52,7 @@ void targets_of_a_unit(benchmark::State& run, const Subject& subject) {
   }
 }
 
-// Most of it is the table of lines of sight.
+// Dominated by the line-of-sight table.
 void make_battle(benchmark::State& run, const Subject& subject) {
   for (auto _ : run) {
     const Battle battle(subject.spec, Options{});

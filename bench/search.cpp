@@ -1,16 +1,16 @@
-// The general's search: what it looks at in a second, and how soon it stops when it is told to.
+// The search player: nodes per second, and how quickly it stops when told to hurry.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <thread>
 
-#include "ai/general_player.h"
+#include "ai/search_player.h"
 #include "subject.h"
 
 namespace bocage::bench {
 namespace {
 
-// The moments in which there is something to think about.
+// The sampled moments with a real choice: two or more offers.
 class Thoughts {
  public:
   explicit Thoughts(const Subject& subject) : subject_(subject) {}
@@ -48,7 +48,7 @@ void search(benchmark::State& run, const Subject& subject) {
   run.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }
 
-// From the call of hurry() to the answer; the longest is what counts.
+// Latency from hurry() to the answer; the maximum is what counts.
 void stop(benchmark::State& run, const Subject& subject) {
   using Clock = Limits::Clock;
   static constexpr auto kAWhile = std::chrono::milliseconds(3);
@@ -57,7 +57,7 @@ void stop(benchmark::State& run, const Subject& subject) {
   double longest = 0;
   for (auto _ : run) {
     thoughts.next([&](const Question& question) {
-      GeneralPlayer general(++seed, {.ms = 1'000'000});
+      SearchPlayer general(++seed, {.ms = 1'000'000});
       Clock::time_point done;
       std::jthread thinks([&] {
         general.choose(question);

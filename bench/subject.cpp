@@ -7,7 +7,7 @@ namespace bocage::bench {
 namespace {
 
 constexpr std::size_t kMoments = 512;
-constexpr std::uint32_t kOneOutOf = 7;  // decisions; so that a sample does not come from one turn
+constexpr std::uint32_t kOneOutOf = 7;  // take every seventh decision, so that samples spread over the game
 
 void sample_game(const Battle& battle, std::uint64_t seed, std::vector<Moment>& out) {
   FastChance chance(seed);

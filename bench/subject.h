@@ -1,4 +1,4 @@
-// What is measured: a battle, and moments out of random games on it, the same in every run.
+// What the benchmarks run on: a battle and moments sampled from random games on it, the same in every run.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace bocage::bench {
 
-// Somebody is to decide; `chosen` is one of the legal actions.
+// A decision point; `chosen` is one of the legal actions.
 struct Moment {
   State state;
   Post post;
@@ -25,7 +25,7 @@ struct Subject {
   std::vector<Moment> moments;
 };
 
-// One file a theme; each registers its benchmarks for a subject, which must outlive them.
+// One function per source file; each registers its benchmarks for a subject, which must outlive them.
 void register_games(const Subject& subject);
 void register_engine(const Subject& subject);
 void register_rules(const Subject& subject);

@@ -1,4 +1,4 @@
-# Compiles through ccache where it is installed. The sloppiness lets it keep what precompiled headers went into.
+# Compiles through ccache if it is installed. The sloppiness settings let it cache files that use precompiled headers.
 find_program(BOCAGE_CCACHE ccache)
 mark_as_advanced(BOCAGE_CCACHE)
 if(BOCAGE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

@@ -1,16 +1,17 @@
 # bocage_library(folder LINKS targets... [TARGET name] [DEFINES definitions...] [EXCEPT files...] [PRECOMPILE headers...]):
-# the current source folder as the library bocage_<folder> (or TARGET), all its .cpp files but those excepted; its headers
-# are included as "folder/name.h". A folder of headers only is an INTERFACE library.
+# builds the current source folder as the library bocage_<folder> (or TARGET) from all its .cpp files except those
+# listed under EXCEPT. Its headers are included as "folder/name.h". A header-only folder becomes an INTERFACE library.
 #
-# PRECOMPILE names foreign headers that cost more than our code in them. A folder that needs them is at the edge of the
-# program, not in its hot path: in the sanitizers' build it is not optimised, in the release build less, and not across
-# files. clang-tidy looks at a dozen such files together: what it does with the foreign headers is most of its work.
+# PRECOMPILE lists third-party headers that take longer to compile than our own code. A folder that needs them is at the
+# edge of the program, off the hot path: sanitizer builds do not optimise it, and release builds use -O2 without LTO.
+# clang-tidy batches a dozen such files into one unity source, because parsing those headers dominates its run time.
 #
-# With BOCAGE_UNITY so does the compiler: a build that is made as a whole is made sooner.
+# BOCAGE_UNITY makes the compiler do the same, which speeds up full builds.
 #
-# The include directory holds one symbolic link, to this folder alone. With src/ itself as the include directory every
-# folder would see every other; so a header of a folder that is not linked is not found, and layering is compiled.
-option(BOCAGE_UNITY "Compile files with costly headers together: sooner as a whole, later after a change" OFF)
+# The include directory contains a single symbolic link, to this folder. With src/ itself as the include directory every
+# folder could include every other; this way a header of a folder that is not linked is not found, so the build enforces
+# the layering.
+option(BOCAGE_UNITY "Unity builds for folders with expensive headers: faster full builds, slower incremental ones" OFF)
 function(bocage_library folder)
   cmake_parse_arguments(arg "" "TARGET" "LINKS;DEFINES;EXCEPT;PRECOMPILE" ${ARGN})
   set(target bocage_${folder})
@@ -36,7 +37,7 @@ function(bocage_library folder)
       target_compile_options(${target} PRIVATE -O0)
     elseif(arg_PRECOMPILE)
       set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
-      # At that level g++ 12 takes an optional for uninitialised where at others it does not.
+      # At -O2 g++ 12 reports a false -Wmaybe-uninitialized for a std::optional.
       target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O2> $<$<CONFIG:Release>:-Wno-maybe-uninitialized>)
     endif()
   else()

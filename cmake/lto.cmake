@@ -1,4 +1,4 @@
-# Optimises across files in release builds, where the compiler can.
+# Link-time optimisation in release builds, if the compiler supports it.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   include(CheckIPOSupported)
   check_ipo_supported(RESULT BOCAGE_LTO OUTPUT why LANGUAGES CXX)

@@ -1,12 +1,12 @@
-# BOCAGE_SANITIZE: what -fsanitize= is given for every file, for example "address,undefined"; empty for none.
-set(BOCAGE_SANITIZE "" CACHE STRING "Sanitizers for every target, as -fsanitize= takes them")
+# BOCAGE_SANITIZE: the value of -fsanitize= for every target, for example "address,undefined"; empty for none.
+set(BOCAGE_SANITIZE "" CACHE STRING "Sanitizers for every target, in the syntax of -fsanitize=")
 if(BOCAGE_SANITIZE)
   add_compile_options(-fsanitize=${BOCAGE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${BOCAGE_SANITIZE})
 endif()
 if(BOCAGE_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    message(FATAL_ERROR "BOCAGE_FUZZ needs clang: libFuzzer is part of it.")
+    message(FATAL_ERROR "BOCAGE_FUZZ needs clang, which provides libFuzzer.")
   endif()
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()

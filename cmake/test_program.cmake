@@ -1,10 +1,11 @@
-# bocage_test(folder LINKS targets... [SHARDS n] [OPTIMISED]): tests/<folder>/*.cpp as the program test_<folder>.
+# bocage_test(folder LINKS targets... [SHARDS n] [OPTIMISED]): builds tests/<folder>/*.cpp as the program test_<folder>.
 #
-# One ctest per TEST, so that `ctest -R TER12` runs the tests of a rule; with BOCAGE_COARSE_TESTS one ctest per program
-# (or per shard), since a sanitizer makes the start of a process dear.
+# One ctest per TEST, so that `ctest -R TER12` runs the tests of a rule. With BOCAGE_COARSE_TESTS there is one ctest per
+# program (or per shard), because process start-up is slow under a sanitizer.
 #
-# A test runs once for each time it is compiled, and most of the compiler's time goes into headers that all tests share:
-# so they are precompiled, and the tests themselves are not optimised, but for those that compute much. What they test is.
+# Compiling a test costs more than running it, and most of that time goes into headers that all tests share. So those
+# are precompiled, and the tests are built without optimisation unless OPTIMISED says that they compute a lot. The code
+# under test is always optimised.
 function(bocage_test folder)
   cmake_parse_arguments(arg "OPTIMISED" "SHARDS" "LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
@@ -19,7 +20,7 @@ function(bocage_test folder)
     target_compile_options(${target} PRIVATE -O0)
   endif()
   target_precompile_headers(${target} PRIVATE <gtest/gtest.h> "support/table.h")
-  # Golden files and the like: tests read them by this path.
+  # Where tests find golden files and other data.
   target_compile_definitions(${target} PRIVATE BOCAGE_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
 
   if(NOT BOCAGE_COARSE_TESTS)

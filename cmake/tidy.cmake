@@ -1,4 +1,5 @@
-# bocage_tidy(target): clang-tidy beside the compiler when BOCAGE_TIDY is on; a changed .clang-tidy checks all again.
+# bocage_tidy(target): runs clang-tidy along with the compiler if BOCAGE_TIDY is on. A change to .clang-tidy rechecks
+# everything.
 if(BOCAGE_TIDY)
   find_program(BOCAGE_CLANG_TIDY NAMES clang-tidy-19 REQUIRED)
 endif()

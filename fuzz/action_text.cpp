@@ -1,4 +1,4 @@
-// A text that is an action is the only text of that action, on boards of every size.
+// The text form of an action is canonical: parsing and printing are exact inverses, on boards of every size.
 #include <array>
 #include <cstddef>
 #include <cstdint>

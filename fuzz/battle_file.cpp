@@ -1,4 +1,4 @@
-// Whatever the bytes, the reader answers; and what it accepts can be set up and played.
+// The battle file reader survives any input, and whatever it accepts can be set up and played.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace bocage;  // NOLINT(google-build-using-namespace): one function, and it is all ours
   const auto scenario = read_scenario(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!scenario) {
-    if (scenario.error().empty()) { std::abort(); }  // a refusal says why
+    if (scenario.error().empty()) { std::abort(); }  // a refusal must give a reason
     return 0;
   }
   const auto battle = std::make_unique<Battle>(scenario->spec, Options{});

@@ -1,5 +1,5 @@
-// Whatever stands in a file of settings, or in somebody's wish for a table, it is taken over or refused with a reason. What
-// a table was made with is stored: written and read again it must be the same.
+// Server configuration and table settings are either accepted or refused with a reason. Accepted table settings are
+// stored, so they must survive a round trip.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

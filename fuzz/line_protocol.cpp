@@ -1,4 +1,4 @@
-// Whatever is said to `bocage engine`, every line gets one answer, an object, and the game in hand stays sound.
+// `bocage engine` answers every line of any input with one JSON object, and its game stays valid.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 #include "cli/engine/engine_command.h"
 
-constexpr int kMostNodes = 20;  // to think is not what is tested here
+constexpr int kMostNodes = 20;  // keep searches short: they are not what is tested here
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text(reinterpret_cast<const char*>(data), size);
@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string fault = answer.value(nlohmann::json::json_pointer("/error/args/fault"), "");
     if (fault.starts_with("internal")) { std::abort(); }
   }
-  // `quit` may leave lines unanswered; there are never more answers than lines.
+  // `quit` may leave lines unanswered, but there are never more answers than lines.
   const auto requests = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
   if (answers > requests) { std::abort(); }
   return 0;

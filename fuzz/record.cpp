@@ -1,5 +1,5 @@
-// Whatever the bytes, the reader of records answers; what it accepts reads the same when written again, and can be
-// played as far as the rules allow.
+// The record reader survives any input. What it accepts survives a round trip and can be replayed as far as it is
+// legal.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (to_text(battle->board(), std::get<Record>(again)) != written) { std::abort(); }
 
   verify(*battle, *record, nullptr);
-  // Further than verify(), which stops at the first wrong hash.
+  // Goes further than verify(), which stops at the first wrong hash.
   if (!broken_invariant(*battle, replay(*battle, *record, record->steps.size())).empty()) { std::abort(); }
   return 0;
 }

@@ -1,11 +1,12 @@
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import words from './tools/words/lint.mjs';
 
 const browser = ['window', 'document', 'console', 'matchMedia', 'process', 'URL'];
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'shots/', 'e2e-shots/', 'src/protocol.ts'] },
+  { ignores: ['dist/', 'node_modules/', 'shots/', 'e2e-shots/', 'src/protocol.ts', 'src/words/keys.ts'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {
@@ -20,5 +21,12 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
     // The compiler knows the names of the browser; types are checked by svelte-check.
     rules: { 'no-undef': 'off' },
+  },
+  {
+    // The gallery is for those who draw; refusals are sentences of the engine until they become data.
+    files: ['src/**'],
+    ignores: ['src/gallery/**', 'src/refusals/**'],
+    plugins: { words },
+    rules: { 'words/no-text': 'error' },
   },
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { words } from './tools/words/plugin.mjs';
 
 // Where `bocage serve` listens while one works on the client.
 const SERVER = process.env['BOCAGE_SERVER'] ?? 'http://localhost:1944';
@@ -24,7 +25,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [words(), svelte(), compressed()],
   // The battles live beside this folder; the development server may read them there.
   server: {
     fs: { allow: ['..'] },
@@ -37,5 +38,5 @@ export default defineConfig(({ mode }) => ({
   // Components under test are those of the browser, not those of a server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', css: true },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/setup.ts'], css: true },
 }));

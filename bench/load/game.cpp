@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<const char*, 2> kPosts{"allies/commander", "axis/commander"};
 
-// Made outside of the coroutines: g++ 12 cannot compile lists in braces within them.
+// Built outside the coroutines: g++ 12 cannot compile braced lists inside them.
 Json settings_of(const std::string& battle) { return {{"battle", battle}, {"maker", {kPosts[0]}}}; }
 Json invitation_for(const char* post) { return {{"post", post}}; }
 Json hello_with(const std::string& key) { return {{"do", "hello"}, {"key", key}}; }
@@ -20,7 +20,7 @@ Json act_with(int id, const char* post, const std::string& action) {
 }
 
 bool is_asked(const std::string& message) {
-  return message.find(R"("offers":[{)") != std::string::npos;  // quicker than to read it all
+  return message.find(R"("offers":[{)") != std::string::npos;  // faster than parsing it
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ asio::awaitable<void> Game::make(std::string battle) {
   co_await ask(guest, begin());
 }
 
-// Says it, and listens until it is answered.
+// Sends a request and reads until it is answered.
 asio::awaitable<void> Game::ask(Player& player, Json request) {
   request["id"] = ++player.last_id;
   co_await player.line->write(request.dump());

@@ -1,4 +1,4 @@
-// One game of two scripted people: what they are offered they do, at random, when they are told to.
+// One game between two scripted clients that choose random offers when told to.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace bocage::bench {
 namespace asio = boost::asio;
 using Moment = std::chrono::steady_clock::time_point;
 
-// What all games report to.
+// Shared by all games.
 struct Tally {
   std::vector<double> milliseconds;
   std::size_t frames = 0;
@@ -28,9 +28,9 @@ class Game {
  public:
   Game(asio::io_context& loop, std::uint16_t port, unsigned number, Tally& tally);
 
-  asio::awaitable<void> make(std::string battle);  // until both sit and the game has begun
+  asio::awaitable<void> make(std::string battle);  // until both are seated and the game has begun
   asio::awaitable<void> listen(std::size_t seat);  // until the connection ends
-  asio::awaitable<void> act();                     // one action of whoever is asked
+  asio::awaitable<void> act();                     // one action of a pending post
   bool is_waiting() const { return waiting_ != 0; }
   void leave();
 
@@ -39,7 +39,7 @@ class Game {
     explicit Player(client::Person who) : person(std::move(who)) {}
     client::Person person;
     std::unique_ptr<client::Line> line{};
-    std::string newest{};  // the last message that shows the game
+    std::string newest{};  // the last message that contains the game
     int last_id = 0;
   };
   asio::awaitable<void> ask(Player& player, Json request);
@@ -50,7 +50,7 @@ class Game {
   std::array<Player, 2> players_;
   std::mt19937 luck_;
   Moment sent_at_{};
-  int waiting_ = 0;  // players who have not seen the last action yet
+  int waiting_ = 0;  // players that have not seen the last action yet
 };
 
 }  // namespace bocage::bench

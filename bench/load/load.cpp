@@ -22,7 +22,7 @@ constexpr std::chrono::milliseconds kBetweenActions{2000};
 constexpr std::chrono::milliseconds kLastAnswers{1000};
 constexpr int kMakersAtOnce = 32;
 
-// A server that lets one address bring thousands of people.
+// A configuration that lets one address bring thousands of people.
 std::string write_config(const std::string& folder) {
   const Json plenty = {{"most", 1'000'000}, {"a_second", 1'000'000}};
   const Json limits = {{"tables", 100'000}, {"lines", 100'000}, {"requests", plenty}, {"guests", plenty}};
@@ -31,7 +31,7 @@ std::string write_config(const std::string& folder) {
   return path;
 }
 
-// Every player is a socket here and one in the server, which inherits the limit.
+// Every player is one socket here and one in the server, which inherits the limit.
 void allow_many_files() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) { return; }
@@ -105,7 +105,7 @@ class Run {
     }
   }
 
-  // The games take turns, so that the load is even.
+  // The games are staggered, so that the load is even.
   asio::awaitable<void> play(std::size_t number) {
     asio::steady_timer timer(loop_);
     const auto share = static_cast<double>(number) / static_cast<double>(games_.size());

@@ -1,4 +1,4 @@
-// Many games at once on a server of its own, over the network as browsers play them.
+// Many concurrent games on a dedicated server, over the network as browsers play them.
 #pragma once
 
 #include <chrono>
@@ -15,21 +15,21 @@ struct Load {
   std::string battle;
 };
 
-// One action: from sending it until both players had seen what became of it.
+// Latency of an action: from sending it until both players have seen its result.
 struct Measured {
-  std::vector<double> milliseconds;  // of every action, sorted
+  std::vector<double> milliseconds;  // of all actions, sorted
   double seconds = 0;
-  double server_cores = 0;  // processor time of the server a second
+  double server_cores = 0;  // CPU seconds of the server per second
   double client_cores = 0;  // and of this program
   std::size_t memory_empty = 0;
-  std::size_t memory = 0;           // of the server, with all games going on
+  std::size_t memory = 0;           // of the server, with all games running
   std::size_t frame_bytes = 0;      // of a step, on average
-  int late = 0;                     // moments at which the last action was still on its way
+  int late = 0;                     // times at which the previous action was still unanswered
   int refused = 0;                  // actions
-  int ended = 0;                    // games that were over before the time was
-  std::vector<std::string> lost{};  // why connections ended, if any did
+  int ended = 0;                    // games that ended early
+  std::vector<std::string> lost{};  // why connections were lost, if any were
 
-  double at(double share) const;  // the time within which this share of all actions was done
+  double at(double share) const;  // the percentile: the time within which this share of the actions was done
 };
 
 using Progress = std::function<void(const std::string& what)>;

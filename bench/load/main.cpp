@@ -1,5 +1,5 @@
-// bocage_load: how the server bears many games at once. Starts a server of its own on this machine with its data in a
-// temporary folder, plays on it for a while, and ends with it.
+// bocage_load: measures the server under many concurrent games. Starts its own server on this machine with its data in
+// a temporary folder, plays on it for a while, and stops it.
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -58,18 +58,18 @@ void print_row(int games, const Measured& measured) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("How the server bears many games at once; each acts every two seconds.");
+  CLI::App app("Load-tests the server with many concurrent games; each takes an action every two seconds.");
   std::vector<int> games{100, 500, 1000};
   int seconds = 20;
   bocage::bench::Load load{.program = BOCAGE_PROGRAM, .battle = "01-pegasus-bridge"};
   bool json = false;
-  app.add_option("--games", games, "numbers of games, one after the other")
+  app.add_option("--games", games, "numbers of concurrent games, measured one after the other")
       ->delimiter(',')
       ->check(CLI::Range(1, 10'000));
-  app.add_option("--seconds", seconds, "how long each is played")->check(CLI::Range(1, 600));
-  app.add_option("--battle", load.battle, "the battle of all games");
-  app.add_option("--server", load.program, "the program bocage; the one it was built with if left out");
-  app.add_flag("--json", json, "one JSON object a line instead of a table");
+  app.add_option("--seconds", seconds, "duration of each measurement")->check(CLI::Range(1, 600));
+  app.add_option("--battle", load.battle, "the battle to play");
+  app.add_option("--server", load.program, "path of the bocage program; defaults to the one from this build");
+  app.add_flag("--json", json, "print one JSON object per line instead of a table");
   CLI11_PARSE(app, argc, argv);
 
   const bool watched = isatty(STDERR_FILENO) != 0;

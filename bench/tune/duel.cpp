@@ -1,11 +1,11 @@
-// Whether another way to search is better: two players, each a name or the general with some numbers of its style changed,
-// over all battles, sides exchanged, with equal cards and dice.
+// Compares two search configurations: each player is a name, or the general with some SearchStyle parameters changed.
+// They play every battle from both sides with the same seeds (common random numbers).
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 #include <cmath>
 
-#include "ai/general_player.h"
+#include "ai/search_player.h"
 #include "lab/match.h"
 #include "lab/parallel.h"
 #include "lab/seeds.h"
@@ -17,7 +17,7 @@ namespace {
 struct Args {
   std::string a = "general@10000n";
   std::string b = "sergeant";
-  int twins = 2;  // of each battle
+  int twins = 2;  // game pairs per battle
   int threads = 2;
   std::uint64_t seed = 1;
   std::vector<std::string> battles;
@@ -26,32 +26,32 @@ struct Args {
 bool change(SearchStyle& style, std::string_view name, double value) {
   const auto as_int = [&](int& number) { number = static_cast<int>(value); };
   if (name == "horizon") { return as_int(style.horizon), true; }
-  if (name == "whim") { return as_int(style.whim), true; }
+  if (name == "temperature") { return as_int(style.temperature), true; }
   if (name == "offers") { return as_int(style.offers_at_first), true; }
-  if (name == "whims") { return as_int(style.whims_at_first), true; }
+  if (name == "random_plans") { return as_int(style.random_plans_at_first), true; }
   if (name == "batch") { return as_int(style.batch), true; }
   if (name == "plans") { return style.plans_at_first = value, true; }
   if (name == "widening") { return style.widening = value, true; }
-  if (name == "curiosity") { return style.curiosity = value, true; }
+  if (name == "exploration") { return style.exploration = value, true; }
   if (name == "caution") { return style.caution = value, true; }
   return false;
 }
 
-// "sergeant", "general@2s", "general@10000n,horizon=1,whim=40".
+// "sergeant", "general@2s", "general@10000n,horizon=1,temperature=40".
 std::unique_ptr<Player> player_of(const std::string& text, std::uint64_t seed) {
   const std::size_t comma = text.find(',');
   const auto name = parse_player(text.substr(0, comma));
-  if (!name) { throw CLI::ValidationError("no such player: " + text); }
+  if (!name) { throw CLI::ValidationError("unknown player: " + text); }
   if (comma == std::string::npos) { return make_player(text, seed); }
   SearchStyle style;
   std::istringstream rest(text.substr(comma + 1));
   for (std::string part; std::getline(rest, part, ',');) {
     const std::size_t equals = part.find('=');
     if (equals == std::string::npos || !change(style, part.substr(0, equals), std::stod(part.substr(equals + 1)))) {
-      throw CLI::ValidationError("no such number of a style: " + part);
+      throw CLI::ValidationError("unknown search parameter: " + part);
     }
   }
-  return std::make_unique<GeneralPlayer>(seed, name->thinking, style);
+  return std::make_unique<SearchPlayer>(seed, name->thinking, style);
 }
 
 int run(const Args& args) {
@@ -63,7 +63,7 @@ int run(const Args& args) {
   }
   const std::size_t count = battles.size() * static_cast<std::size_t>(args.twins);
   std::vector<double> twins(count);
-  do_numbered(static_cast<int>(count), args.threads, [&](int number) {
+  parallel_for(static_cast<int>(count), args.threads, [&](int number) {
     const auto n = static_cast<std::size_t>(number);
     const std::uint64_t own = derive(args.seed, n);
     for (const Side side : kSides) {
@@ -92,14 +92,14 @@ int run(const Args& args) {
 }  // namespace bocage
 
 int main(int argc, char** argv) {
-  CLI::App app("Plays two ways to search against each other.");
+  CLI::App app("Plays two search configurations against each other.");
   bocage::Args args;
   app.add_option("A", args.a)->capture_default_str();
   app.add_option("B", args.b)->capture_default_str();
-  app.add_option("--twins", args.twins, "pairs of games of each battle")->capture_default_str();
+  app.add_option("--twins", args.twins, "game pairs per battle")->capture_default_str();
   app.add_option("--threads", args.threads)->capture_default_str();
   app.add_option("--seed", args.seed)->capture_default_str();
-  app.add_option("--battles", args.battles, "all if left out");
+  app.add_option("--battles", args.battles, "default: all");
   CLI11_PARSE(app, argc, argv);
   return bocage::run(args);
 }

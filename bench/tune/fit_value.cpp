@@ -1,6 +1,5 @@
-// Finds the numbers of ai/search/value_net.cpp and writes that file: the network learns from the turns of games that programs
-// played against themselves. Each battle has a constant of its own for either side while it learns, so that what one side's
-// better position at the start decides is not laid to the features.
+// Trains the value network on self-play games and writes its parameters to ai/search/value_net.cpp. During training
+// each battle has a bias per side, so that an unbalanced starting position is not attributed to the features.
 #include <fmt/format.h>
 #include <fmt/os.h>
 
@@ -21,16 +20,16 @@ namespace {
 
 struct Row {
   Inputs in{};
-  std::size_t constant = 0;
-  bool won = false;  // by the side on turn
+  std::size_t battle_bias = 0;  // index
+  bool won = false;             // by the side on turn
 };
 
-// The positions at the beginnings of turns of one game.
-std::vector<Row> play(const Battle& battle, std::size_t number, std::uint64_t seed, int whim) {
+// One training row per turn of a self-play game.
+std::vector<Row> play(const Battle& battle, std::size_t number, std::uint64_t seed, int temperature) {
   static constexpr int kLongest = 300;  // turns
   FastChance chance(derive(seed, 0));
-  HeuristicPlayer axis(derive(seed, 1), kSergeantWeights, whim);
-  HeuristicPlayer allies(derive(seed, 2), kSergeantWeights, whim);
+  HeuristicPlayer axis(derive(seed, 1), kSergeantWeights, temperature);
+  HeuristicPlayer allies(derive(seed, 2), kSergeantWeights, temperature);
   State state = new_game(battle, chance, nullptr);
   std::vector<Row> rows;
   std::vector<Side> on_turn;
@@ -46,13 +45,13 @@ std::vector<Row> play(const Battle& battle, std::size_t number, std::uint64_t se
   return rows;
 }
 
-// The inputs are learned from as differences from their mean, in standard deviations.
+// Standardisation of the inputs.
 struct Scale {
   Inputs mean{};
   Inputs deviation{};
 };
 
-Scale to_scale(std::vector<Row>& rows) {
+Scale standardise(std::vector<Row>& rows) {
   static constexpr float kLeast = 1e-2F;
   const auto count = static_cast<float>(rows.size());
   Scale scale;
@@ -73,108 +72,109 @@ Scale to_scale(std::vector<Row>& rows) {
   return scale;
 }
 
-// All that is learned.
-struct Numbers {
+// The trainable parameters.
+struct Parameters {
   ValueNet net{};
-  std::vector<float> constants;
+  std::vector<float> battle_biases;
 };
 
-// Shows the same number of each of them, one number after the other.
+// Visits corresponding parameters of all the arguments together.
 template <class Visit, class... All>
-void for_each_number(Visit visit, All&... all) {
+void for_each_parameter(Visit visit, All&... all) {
   visit(all.net.bias...);
-  for (std::size_t i = 0; i < kInputs; ++i) { visit(all.net.straight[i]...); }
+  for (std::size_t i = 0; i < kInputs; ++i) { visit(all.net.skip[i]...); }
   for (std::size_t n = 0; n < kNeurons; ++n) {
     visit(all.net.neurons[n].bias...);
     visit(all.net.neurons[n].out...);
     for (std::size_t i = 0; i < kInputs; ++i) { visit(all.net.neurons[n].in[i]...); }
   }
-  for (std::size_t c = 0; c < std::min({all.constants.size()...}); ++c) { visit(all.constants[c]...); }
+  for (std::size_t c = 0; c < std::min({all.battle_biases.size()...}); ++c) { visit(all.battle_biases[c]...); }
 }
 
-class School {
+class Trainer {
  public:
-  School(const std::vector<Row>& rows, std::size_t constants) : rows_(rows), lots_(1) {
-    for (Numbers* each : {&numbers_, &slope_, &mean_, &square_}) { each->constants.resize(constants); }
+  Trainer(const std::vector<Row>& rows, std::size_t battle_biases) : rows_(rows), rng_(1) {
+    for (Parameters* each : {&parameters_, &gradient_, &mean_, &square_}) { each->battle_biases.resize(battle_biases); }
     std::normal_distribution<float> normal;
-    for (ValueNet::Neuron& neuron : numbers_.net.neurons) {
-      neuron.out = normal(lots_) * 0.05F;
-      for (float& in : neuron.in) { in = normal(lots_) * std::sqrt(2.0F / kInputs); }
+    for (ValueNet::Neuron& neuron : parameters_.net.neurons) {
+      neuron.out = normal(rng_) * 0.05F;
+      for (float& in : neuron.in) { in = normal(rng_) * std::sqrt(2.0F / kInputs); }
     }
   }
 
-  // Goes once over all rows, with steps that shrink from `from` to `to`.
+  // One epoch, with the learning rate decaying linearly from `from` to `to`.
   void epoch(std::vector<std::size_t>& order, float from, float to) {
     static constexpr std::size_t kBatch = 256;
-    std::shuffle(order.begin(), order.end(), lots_);
+    std::shuffle(order.begin(), order.end(), rng_);
     for (std::size_t at = 0; at + kBatch <= order.size(); at += kBatch) {
-      for_each_number([](float& slope) { slope = 0; }, slope_);
-      for (std::size_t n = at; n < at + kBatch; ++n) { learn(rows_[order[n]], 1.0F / kBatch); }
+      for_each_parameter([](float& gradient) { gradient = 0; }, gradient_);
+      for (std::size_t n = at; n < at + kBatch; ++n) { accumulate(rows_[order[n]], 1.0F / kBatch); }
       step(from + (to - from) * static_cast<float>(at) / static_cast<float>(order.size()));
     }
   }
 
-  // Mean, in nats.
+  // Mean cross-entropy, in nats.
   double loss(const std::vector<std::size_t>& which) const {
     static constexpr float kLeast = 1e-6F;
     double sum = 0;
     for (const std::size_t i : which) {
-      const float chance = chance_of(rows_[i]);
-      sum -= std::log(std::max(kLeast, rows_[i].won ? chance : 1 - chance));
+      const float p = predict(rows_[i]);
+      sum -= std::log(std::max(kLeast, rows_[i].won ? p : 1 - p));
     }
     return sum / static_cast<double>(std::max<std::size_t>(1, which.size()));
   }
 
-  const ValueNet& net() const { return numbers_.net; }
+  const ValueNet& net() const { return parameters_.net; }
 
  private:
-  float chance_of(const Row& row) const {
-    return 1 / (1 + std::exp(-judge(numbers_.net, row.in) - numbers_.constants[row.constant]));
+  float predict(const Row& row) const {
+    return 1 / (1 + std::exp(-logit(parameters_.net, row.in) - parameters_.battle_biases[row.battle_bias]));
   }
 
-  void learn(const Row& row, float weight) {
-    const float miss = weight * (chance_of(row) - (row.won ? 1.0F : 0.0F));
-    slope_.constants[row.constant] += miss;
-    for (std::size_t i = 0; i < kInputs; ++i) { slope_.net.straight[i] += miss * row.in[i]; }
+  // Backpropagation of one row.
+  void accumulate(const Row& row, float weight) {
+    const float error = weight * (predict(row) - (row.won ? 1.0F : 0.0F));
+    gradient_.battle_biases[row.battle_bias] += error;
+    for (std::size_t i = 0; i < kInputs; ++i) { gradient_.net.skip[i] += error * row.in[i]; }
     for (std::size_t n = 0; n < kNeurons; ++n) {
-      const ValueNet::Neuron& neuron = numbers_.net.neurons[n];
-      const float excited = std::inner_product(row.in.begin(), row.in.end(), neuron.in.begin(), neuron.bias);
-      if (excited <= 0) { continue; }
-      ValueNet::Neuron& slope = slope_.net.neurons[n];
-      const float back = miss * neuron.out;
-      slope.out += miss * excited;
-      slope.bias += back;
-      for (std::size_t i = 0; i < kInputs; ++i) { slope.in[i] += back * row.in[i]; }
+      const ValueNet::Neuron& neuron = parameters_.net.neurons[n];
+      const float activation = std::inner_product(row.in.begin(), row.in.end(), neuron.in.begin(), neuron.bias);
+      if (activation <= 0) { continue; }
+      ValueNet::Neuron& gradient = gradient_.net.neurons[n];
+      const float back = error * neuron.out;
+      gradient.out += error * activation;
+      gradient.bias += back;
+      for (std::size_t i = 0; i < kInputs; ++i) { gradient.in[i] += back * row.in[i]; }
     }
   }
 
-  // Adam (Kingma and Ba), with a little weight towards 0. The constants have the net's bias in them, which stays 0.
+  // AdamW. The per-battle biases replace the net's own bias, which stays 0.
   void step(float rate) {
-    static constexpr float kMemory = 0.9F;
-    static constexpr float kLongMemory = 0.999F;
+    static constexpr float kBeta1 = 0.9F;
+    static constexpr float kBeta2 = 0.999F;
     static constexpr float kDecay = 0.01F;
     ++steps_;
-    const float part = 1 - std::pow(kMemory, static_cast<float>(steps_));
-    const float long_part = 1 - std::pow(kLongMemory, static_cast<float>(steps_));
-    const auto learn_from = [&](float& number, const float& slope, float& mean, float& square) {
-      mean = kMemory * mean + (1 - kMemory) * slope;
-      square = kLongMemory * square + (1 - kLongMemory) * slope * slope;
-      const float stride = mean / part / (std::sqrt(square / long_part) + 1e-8F);
-      number -= rate * (stride + kDecay * number);
+    const float correction1 = 1 - std::pow(kBeta1, static_cast<float>(steps_));
+    const float correction2 = 1 - std::pow(kBeta2, static_cast<float>(steps_));
+    const auto update = [&](float& parameter, const float& gradient, float& mean, float& square) {
+      mean = kBeta1 * mean + (1 - kBeta1) * gradient;
+      square = kBeta2 * square + (1 - kBeta2) * gradient * gradient;
+      const float adam_step = mean / correction1 / (std::sqrt(square / correction2) + 1e-8F);
+      parameter -= rate * (adam_step + kDecay * parameter);
     };
-    for_each_number(learn_from, numbers_, slope_, mean_, square_);
+    for_each_parameter(update, parameters_, gradient_, mean_, square_);
   }
 
   const std::vector<Row>& rows_;
-  Numbers numbers_;
-  Numbers slope_;
-  Numbers mean_;
-  Numbers square_;
+  Parameters parameters_;
+  Parameters gradient_;
+  Parameters mean_;    // Adam's first moment
+  Parameters square_;  // and second moment
   int steps_ = 0;
-  std::mt19937 lots_;
+  std::mt19937 rng_;
 };
 
-// The same function of inputs as they are, without a scale.
+// Folds the standardisation into the weights, so that the net takes raw inputs.
 ValueNet unscaled(ValueNet net, const Scale& scale) {
   const auto unscale = [&](Inputs& in, float& bias) {
     for (std::size_t i = 0; i < kInputs; ++i) {
@@ -182,7 +182,7 @@ ValueNet unscaled(ValueNet net, const Scale& scale) {
       bias -= in[i] * scale.mean[i];
     }
   };
-  unscale(net.straight, net.bias);
+  unscale(net.skip, net.bias);
   for (ValueNet::Neuron& neuron : net.neurons) { unscale(neuron.in, neuron.bias); }
   return net;
 }
@@ -192,7 +192,7 @@ void write(const ValueNet& net, const std::string& path) {
   auto file = fmt::output_file(path);
   file.print("#include \"ai/search/value_net.h\"\n\nnamespace bocage {{\n\n");
   file.print("// Written by bocage_fit_value.\n// clang-format off\nconst ValueNet kValueNet{{\n");
-  file.print("    .bias = {:#.4g}F,\n    .straight = {},\n    .neurons = {{{{\n", net.bias, numbers(net.straight));
+  file.print("    .bias = {:#.4g}F,\n    .skip = {},\n    .neurons = {{{{\n", net.bias, numbers(net.skip));
   for (const ValueNet::Neuron& neuron : net.neurons) {
     file.print("        {{{:#.4g}F, {:#.4g}F, {}}},\n", neuron.bias, neuron.out, numbers(neuron.in));
   }
@@ -202,7 +202,7 @@ void write(const ValueNet& net, const std::string& path) {
 struct Args {
   int games = 3000;
   int epochs = 6;
-  int whim = 40;
+  int temperature = 40;
   int threads = 2;
   std::uint64_t seed = 1;
   std::string out = "value_net.cpp";
@@ -214,10 +214,10 @@ std::vector<Row> rows_of(const Args& args, const Library& library) {
   for (std::size_t number = 0; number < ids.size(); ++number) {
     const Battle battle(library.load(ids[number]).value().spec, Options{});
     std::vector<std::vector<Row>> games(static_cast<std::size_t>(args.games));
-    do_numbered(args.games, args.threads, [&](int game) {
-      const int whim = game % 2 == 0 ? 0 : args.whim;  // half of the games leave the beaten track
+    parallel_for(args.games, args.threads, [&](int game) {
+      const int temperature = game % 2 == 0 ? 0 : args.temperature;  // half of the games explore
       const std::uint64_t seed = derive(derive(args.seed, number), static_cast<std::uint64_t>(game));
-      games[static_cast<std::size_t>(game)] = play(battle, number, seed, whim);
+      games[static_cast<std::size_t>(game)] = play(battle, number, seed, temperature);
     });
     for (const std::vector<Row>& game : games) { rows.insert(rows.end(), game.begin(), game.end()); }
     fmt::print(stderr, "{}: {} rows\n", ids[number], rows.size());
@@ -227,22 +227,22 @@ std::vector<Row> rows_of(const Args& args, const Library& library) {
 
 int run(const Args& args) {
   static constexpr float kRate = 2e-3F;
-  static constexpr std::size_t kBlock = 2000;  // rows; every tenth block is not learned from
+  static constexpr std::size_t kBlock = 2000;  // rows; every tenth block is held out for validation
   const Library library = default_library();
   std::vector<Row> rows = rows_of(args, library);
-  const Scale scale = to_scale(rows);
-  std::vector<std::size_t> known;
-  std::vector<std::size_t> unknown;
-  for (std::size_t i = 0; i < rows.size(); ++i) { (i / kBlock % 10 == 9 ? unknown : known).push_back(i); }
-  School school(rows, 2 * library.ids().size());
+  const Scale scale = standardise(rows);
+  std::vector<std::size_t> training;
+  std::vector<std::size_t> validation;
+  for (std::size_t i = 0; i < rows.size(); ++i) { (i / kBlock % 10 == 9 ? validation : training).push_back(i); }
+  Trainer trainer(rows, 2 * library.ids().size());
   for (int epoch = 0; epoch < args.epochs; ++epoch) {
     const float part = kRate / static_cast<float>(args.epochs);
     const auto left = static_cast<float>(args.epochs - epoch);
-    school.epoch(known, part * left, part * (left - 1));
-    fmt::print(stderr, "epoch {}: mean loss {:.4f} over {} positions it did not learn from\n", epoch + 1,
-               school.loss(unknown), unknown.size());
+    trainer.epoch(training, part * left, part * (left - 1));
+    fmt::print(stderr, "epoch {}: validation loss {:.4f} over {} positions\n", epoch + 1, trainer.loss(validation),
+               validation.size());
   }
-  write(unscaled(school.net(), scale), args.out);
+  write(unscaled(trainer.net(), scale), args.out);
   return 0;
 }
 
@@ -250,14 +250,15 @@ int run(const Args& args) {
 }  // namespace bocage
 
 int main(int argc, char** argv) {
-  CLI::App app("Finds the numbers by which a position is judged.");
+  CLI::App app("Trains the value network on self-play games.");
   bocage::Args args;
-  app.add_option("--games", args.games, "of each battle")->capture_default_str();
+  app.add_option("--games", args.games, "per battle")->capture_default_str();
   app.add_option("--epochs", args.epochs)->capture_default_str();
-  app.add_option("--whim", args.whim, "points of doubt in every other game")->capture_default_str();
+  app.add_option("--temperature", args.temperature, "softmax temperature of every other game, in points")
+      ->capture_default_str();
   app.add_option("--threads", args.threads)->capture_default_str();
   app.add_option("--seed", args.seed)->capture_default_str();
-  app.add_option("--out", args.out, "the file to write")->capture_default_str();
+  app.add_option("--out", args.out, "output file")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   return bocage::run(args);
 }

@@ -1,4 +1,4 @@
-// Finds weights for the scripted players by playing: numbers are changed a little, and what plays better is kept.
+// Tunes the heuristic players' weights by hill climbing: mutates a few of them and keeps what wins more games.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -42,8 +42,8 @@ constexpr auto kWeights = std::to_array<Named>({
 
 struct Args {
   int rounds = 100;
-  int games = 4;  // pairs of a battle at a time
-  int most = 12;  // times that
+  int games = 4;  // game pairs per battle and batch
+  int most = 12;  // batches per candidate
   int threads = 2;
   std::uint64_t seed = 1;
   std::vector<std::string> start;
@@ -51,7 +51,7 @@ struct Args {
 
 using Battles = std::vector<std::unique_ptr<Battle>>;
 
-// Points of `a` against `b` over all battles, sides exchanged, as a share; and the error of that.
+// Win rate of `a` against `b` over all battles, both sides played, and its standard error.
 struct Score {
   double won = 0;
   int games = 0;
@@ -63,7 +63,7 @@ void play(const Battles& battles, const Weights& a, const Weights& b, const Args
           Score& score) {
   const int count = static_cast<int>(battles.size()) * args.games;
   std::atomic<int> won = 0;
-  do_numbered(count, args.threads, [&](int n) {
+  parallel_for(count, args.threads, [&](int n) {
     const Battle& battle = *battles[static_cast<std::size_t>(n) % battles.size()];
     const std::uint64_t own = derive(seed, static_cast<std::uint64_t>(n));
     for (const Side side : kSides) {
@@ -79,7 +79,7 @@ void play(const Battles& battles, const Weights& a, const Weights& b, const Args
   score.games += 2 * count;
 }
 
-// A few numbers, a little larger or smaller.
+// Mutates one to three weights by a random factor.
 Weights changed(Weights weights, FastChance& chance) {
   const std::uint32_t how_many = 1 + chance.below(3);
   for (std::uint32_t i = 0; i < how_many; ++i) {
@@ -123,7 +123,7 @@ int run(const Args& args) {
     Score against_first;
     play(battles, best, Weights{}, args, chance.next(), against_first);
     play(battles, best, Weights{}, args, chance.next(), against_first);
-    fmt::print("round {}: {:.3f} of {} games; against the first {:.3f}\n", round, score.share(), score.games,
+    fmt::print("round {}: {:.3f} of {} games; against the initial weights {:.3f}\n", round, score.share(), score.games,
                against_first.share());
     print(best);
   }
@@ -134,14 +134,14 @@ int run(const Args& args) {
 }  // namespace bocage
 
 int main(int argc, char** argv) {
-  CLI::App app("Finds weights for the scripted players.");
+  CLI::App app("Tunes the weights of the heuristic players by hill climbing.");
   bocage::Args args;
-  app.add_option("--rounds", args.rounds, "numbers of changes to try")->capture_default_str();
-  app.add_option("--games", args.games, "pairs of games of each battle at a time")->capture_default_str();
-  app.add_option("--most", args.most, "times that, before it is given up")->capture_default_str();
+  app.add_option("--rounds", args.rounds, "mutations to try")->capture_default_str();
+  app.add_option("--games", args.games, "game pairs per battle and batch")->capture_default_str();
+  app.add_option("--most", args.most, "batches per candidate before giving up")->capture_default_str();
   app.add_option("--threads", args.threads)->capture_default_str();
   app.add_option("--seed", args.seed)->capture_default_str();
-  app.add_option("--start", args.start, "weights to begin with: danger=200 wire=10");
+  app.add_option("--start", args.start, "initial weights, e.g. danger=200 wire=10");
   CLI11_PARSE(app, argc, argv);
   return bocage::run(args);
 }

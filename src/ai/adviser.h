@@ -1,11 +1,11 @@
-// Who answers those who ask for a hint: at the terminal, in the line protocol, at a table of the server.
+// The player that gives hints: in the terminal, the line protocol and on the server.
 #pragma once
 
 #include <string_view>
 
 namespace bocage {
 
-// A question gets up to half of what he may think about a turn, and the chance as long again: a second or two.
+// The hint uses up to half of the turn's budget and the win probability as much again: one or two seconds in all.
 inline constexpr std::string_view kAdviser = "general@2s";
 
 }  // namespace bocage

@@ -39,7 +39,7 @@ constexpr auto kJudges = std::to_array<JudgeOf>({
 });
 static_assert(rows_in_order(kJudges) && kJudges.size() == kDecisions);
 
-// A card that is kept is for another turn, when what the units did in this one is forgotten (TURN-09).
+// A card that is kept is for a later turn, when this turn's marks are gone (TURN-09).
 void look_ahead_to_next_turn(View& view) {
   for (Unit& unit : view.open.field.units) { unit = rested(unit); }
 }
@@ -54,14 +54,14 @@ Action HeuristicPlayer::choose(const Question& question) {
   Mind mind(question.battle(), question.post(), view, weights_, memory_);
   const Judge judge = kJudges[static_cast<std::size_t>(question.decision())].judge;
   Action best = offers[0];
-  int most = judge(mind, best) + doubt(chance_, whim_);
+  int most = judge(mind, best) + gumbel_noise(rng_, temperature_);
   std::uint32_t equals = 1;
   for (std::size_t i = 1; i < offers.size(); ++i) {
-    const int worth = judge(mind, offers[i]) + doubt(chance_, whim_);
+    const int worth = judge(mind, offers[i]) + gumbel_noise(rng_, temperature_);
     if (worth < most) { continue; }
     equals = worth > most ? 1 : equals + 1;
     most = worth;
-    if (chance_.below(equals) == 0) { best = offers[i]; }  // each of the equals is as likely as the others
+    if (rng_.below(equals) == 0) { best = offers[i]; }  // reservoir sampling: ties are equally likely
   }
   return best;
 }

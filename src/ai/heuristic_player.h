@@ -1,29 +1,29 @@
-// A player with some sense: plays the card that can do most, goes for medals and good attacks, likes cover.
+// The heuristic player: plays the most useful card, goes for medals and good attacks, prefers cover.
 #pragma once
 
+#include "ai/heuristic/gumbel.h"
 #include "ai/heuristic/memory.h"
 #include "ai/heuristic/weights.h"
-#include "ai/heuristic/whim.h"
 #include "ai/player.h"
 #include "game/chance.h"
 
 namespace bocage {
 
-// It looks no action ahead: each offer is judged by what it is worth as the board stands. Among equals it draws lots.
+// No lookahead: each offer is evaluated on the current board, plus Gumbel noise for a softmax choice at this
+// temperature (0: greedy). Ties are broken at random.
 class HeuristicPlayer final : public Player {
  public:
   explicit HeuristicPlayer(std::uint64_t seed) : HeuristicPlayer(seed, Weights{}, 0) {}
-  HeuristicPlayer(std::uint64_t seed, const Weights& weights, int whim)
-      : weights_(weights), whim_(whim), chance_(seed) {}
+  HeuristicPlayer(std::uint64_t seed, const Weights& weights, int temperature)
+      : weights_(weights), temperature_(temperature), rng_(seed) {}
   Action choose(const Question& question) override;
 
-  void set_whim(int whim) { whim_ = whim; }
-  void reseed(std::uint64_t seed) { chance_ = FastChance(seed); }
+  void reseed(std::uint64_t seed) { rng_ = FastChance(seed); }
 
  private:
   Weights weights_;
-  int whim_;
-  FastChance chance_;
+  int temperature_;
+  FastChance rng_;
   Memory memory_;
 };
 

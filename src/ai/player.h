@@ -1,6 +1,7 @@
-// A player that is a program. It gets what its chair may see, never the state.
+// The interface of computer players. A player sees only its post's view, never the state.
 #pragma once
 
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,11 +13,13 @@
 
 namespace bocage {
 
-// What a player is asked. The view is made only for those who look at it: a random player does not.
+// A decision to make. The view is computed on demand, since some players (random) do not need it.
 class Question {
  public:
   Question(const Battle& battle, const State& state, const PendingPost& asked, const ActionList& offers)
-      : battle_(battle), state_(state), asked_(asked), offers_(offers) {}
+      : battle_(battle), state_(state), asked_(asked), offers_(offers) {
+    assert(!offers.empty());
+  }
 
   const Battle& battle() const { return battle_; }
   Post post() const { return asked_.post; }
@@ -26,12 +29,12 @@ class Question {
 
  private:
   const Battle& battle_;
-  const State& state_;  // behind the view; no player can reach it
+  const State& state_;  // private, so that players only see the view
   PendingPost asked_;
   const ActionList& offers_;
 };
 
-// He may remember what he is asked about: a battle must live as long as a player who was asked about it.
+// A player may cache data about a battle, so the battle must outlive every player that was asked about it.
 class Player {
  public:
   Player() = default;
@@ -39,31 +42,32 @@ class Player {
   Player& operator=(const Player&) = delete;
   virtual ~Player() = default;
   virtual Action choose(const Question& question) = 0;
-  // The chance of victory of the side that is asked, between 0 and 1, if the player can reckon one.
-  virtual std::optional<double> chance(const Question& /*question*/) { return std::nullopt; }
-  // From any thread: from now on it answers at once, with the best that it has found; a choice under way ends within 20 ms.
+  // The win probability of the side that is asked; nullopt if the player cannot estimate it.
+  virtual std::optional<double> win_probability(const Question& /*question*/) { return std::nullopt; }
+  // Thread-safe. From now on the player answers immediately with the best it has found; a choice in progress ends
+  // within 20 ms.
   virtual void hurry() {}
 };
 
-// How much a player may think in one turn of a side; what is reached first ends it. Only those who search need it.
+// A search player's budget per turn of its side; whichever limit is reached first ends the search.
 struct Thinking {
-  int ms = 0;              // 0: no limit in time
-  std::int64_t nodes = 0;  // actions tried; 0: no limit in number
+  int ms = 0;              // 0: no time limit
+  std::int64_t nodes = 0;  // actions applied; 0: no node limit
   friend bool operator==(const Thinking&, const Thinking&) = default;
 };
 
-// A player by name, and how long it may think: "general", "general@500ms", "general@4s", "general@20000n".
+// A player's name with its budget: "general", "general@500ms", "general@4s", "general@20000n".
 struct PlayerName {
   std::string_view name;
-  Thinking thinking{};  // neither: as the player likes
+  Thinking thinking{};  // no limits: the player's default
 };
-std::optional<PlayerName> parse_player(std::string_view text);  // nothing if there is no such player
+std::optional<PlayerName> parse_player(std::string_view text);  // nullopt if the name is unknown
 
-// Null for a player that there is none of. The same seed makes the same choices, unless time limits them.
+// Null if the name is unknown. The same seed gives the same choices, unless a time limit cuts a search short.
 std::unique_ptr<Player> make_player(std::string_view text, std::uint64_t seed);
 const std::vector<std::string>& player_names();  // by strength
-// The players that tables offer, by strength: the only ones that a client of the server may name. The others are there to
-// measure by.
+// The players that tables offer, by strength: the only ones that a client of the server may name. The others are
+// benchmarks.
 const std::vector<std::string>& opponents();
 bool is_opponent(std::string_view text);
 // The closest in strength, then in thinking time; the weakest if there is no such player.

@@ -2,9 +2,9 @@
 #include <charconv>
 #include <cstdlib>
 
-#include "ai/general_player.h"
 #include "ai/heuristic_player.h"
 #include "ai/random_player.h"
+#include "ai/search_player.h"
 
 namespace bocage {
 namespace {
@@ -14,16 +14,16 @@ std::unique_ptr<Player> make(std::uint64_t seed, const Thinking&) {
   return std::make_unique<Kind>(seed);
 }
 
-// Whims: how often it does what it likes a little less, and how much less.
-constexpr int kRecruitWhim = 220;
-constexpr int kSergeantWhim = 4;  // among what is nearly the same, so that no two games are alike
+// Softmax temperatures, in points: the higher, the more often a player takes a lesser action.
+constexpr int kRecruitTemperature = 220;
+constexpr int kSergeantTemperature = 4;  // only shuffles near-equal actions, so that no two games are alike
 
 std::unique_ptr<Player> make_recruit(std::uint64_t seed, const Thinking&) {
-  return std::make_unique<HeuristicPlayer>(seed, kRecruitWeights, kRecruitWhim);
+  return std::make_unique<HeuristicPlayer>(seed, kRecruitWeights, kRecruitTemperature);
 }
 
 std::unique_ptr<Player> make_sergeant(std::uint64_t seed, const Thinking&) {
-  return std::make_unique<HeuristicPlayer>(seed, kSergeantWeights, kSergeantWhim);
+  return std::make_unique<HeuristicPlayer>(seed, kSergeantWeights, kSergeantTemperature);
 }
 
 struct PlayerInfo {
@@ -32,7 +32,7 @@ struct PlayerInfo {
 };
 
 std::unique_ptr<Player> make_general(std::uint64_t seed, const Thinking& thinking) {
-  return std::make_unique<GeneralPlayer>(seed, thinking);
+  return std::make_unique<SearchPlayer>(seed, thinking);
 }
 
 // By strength.
@@ -63,7 +63,7 @@ std::optional<Thinking> parse_thinking(std::string_view text) {
   return Thinking{.ms = static_cast<int>(ms)};
 }
 
-int ms_of(const PlayerName& player) { return player.thinking.ms == 0 ? kUsualMs : player.thinking.ms; }
+int ms_of(const PlayerName& player) { return player.thinking.ms == 0 ? kDefaultMs : player.thinking.ms; }
 
 }  // namespace
 

@@ -11,7 +11,7 @@ Seats seat(Player& axis, Player& allies) {
   return seats;
 }
 
-// The commander has the seed itself: where he is alone, nothing else is wanted.
+// The commander gets the seed itself, so that a side with one post plays like make_player(name, seed).
 Staff::Staff(std::string_view name, std::uint64_t seed) {
   for (const Role role : kRoles) {
     at_[index(role)] = make_player(name, role == Role::Commander ? seed : derive(seed, index(role)));

@@ -1,21 +1,25 @@
-// Players at their posts, and a position played on by them.
+// Seats computer players at their posts and lets them play a position on.
 #pragma once
 
+#include <cassert>
 #include <limits>
 
 #include "ai/player.h"
 
 namespace bocage {
 
-// Who sits where; a player may hold several posts. None of them is owned, none may be null.
+// The player at each post; one may hold several. Non-owning, never null.
 struct Seats {
   BySide<std::array<Player*, 4>> at{};
-  Player& operator[](Post post) const { return *at[index(post.side)][index(post.role)]; }
+  Player& operator[](Post post) const {
+    assert(at[index(post.side)][index(post.role)] != nullptr);
+    return *at[index(post.side)][index(post.role)];
+  }
 };
 Seats seat(Player& axis, Player& allies);  // all posts of a side to one player
 
-// The programs of a side: one of this name at each post, as at a table. None of them shares his thinking time with another, nor
-// his lots, which would tell him how often the others drew.
+// A side's computer players, one per post. They share neither their budget nor their random numbers, which would leak
+// how often the others were asked.
 class Staff {
  public:
   Staff(std::string_view name, std::uint64_t seed);
@@ -26,17 +30,17 @@ class Staff {
 };
 Seats seat(const Staff& axis, const Staff& allies);
 
-// Far more than any game takes: random players need some thousands. It ends games that would go on for ever.
+// A safety limit against endless games, far above what any game takes: random players need a few thousand.
 inline constexpr int kMostDecisions = 200'000;
 
-// How far, if the battle is not over before.
+// How far to play, unless the battle ends first.
 struct Until {
-  int turn = std::numeric_limits<int>::max();  // ends when this turn begins
+  int turn = std::numeric_limits<int>::max();  // stop when this turn begins
   int decisions = kMostDecisions;
 };
 
-// Players are asked one after the other, the first pending post first; also ends if one chooses what was not offered. Returns
-// the number of decisions. `events` may be null.
+// Asks the first pending post each time. Also stops if a player chooses an action that was not offered. Returns the
+// number of decisions. `events` may be null.
 int play_on(const Battle& battle, State& state, const Seats& seats, Chance& chance, const Until& until,
             EventSink* events);
 

@@ -1,4 +1,4 @@
-// Chooses evenly among the legal actions.
+// Chooses uniformly at random among the legal actions.
 #pragma once
 
 #include "ai/player.h"
@@ -8,14 +8,14 @@ namespace bocage {
 
 class RandomPlayer final : public Player {
  public:
-  explicit RandomPlayer(std::uint64_t seed) : chance_(seed) {}
+  explicit RandomPlayer(std::uint64_t seed) : rng_(seed) {}
   Action choose(const Question& question) override {
     const ActionList& offers = question.offers();
-    return offers[chance_.below(static_cast<std::uint32_t>(offers.size()))];
+    return offers[rng_.below(static_cast<std::uint32_t>(offers.size()))];
   }
 
  private:
-  FastChance chance_;
+  FastChance rng_;
 };
 
 }  // namespace bocage

@@ -1,6 +1,7 @@
 #include "board/board.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 
 namespace bocage {
@@ -8,7 +9,7 @@ namespace {
 
 constexpr std::array<Coord, kDirections> kSteps{{{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}};
 
-// Even rows hold `width` hexes, odd rows one less; so the place of [c,r] in reading order is a plain formula.
+// Even rows hold `width` hexes, odd rows one fewer, so the index of [c,r] in reading order has a closed form.
 int place(const BoardSize& size, Coord at) { return at.row * size.width - at.row / 2 + at.col / 2; }
 
 bool is_hex(const BoardSize& size, Coord at) {
@@ -54,6 +55,7 @@ std::string Board::fault(const BoardSize& size) {
 }
 
 Board::Board(const BoardSize& size) : size_(size), distances_(std::size_t{256} * 256) {
+  assert(fault(size).empty());
   hexes_ = size.width * size.height - size.height / 2;
   for (auto& ways : neighbours_) { ways.fill(kNoHex); }
 
@@ -91,7 +93,7 @@ std::optional<Hex> Board::find(Coord at) const {
 
 std::string Board::name(Hex hex) const {
   const Coord at = coord(hex);
-  const int letter = at.col / 2;  // past the alphabet letters are doubled: Z, AA, AB
+  const int letter = at.col / 2;  // after Z come AA, AB
   const char first = at.row % 2 == 0 ? 'A' : 'a';
   std::string text;
   if (letter >= 26) { text += static_cast<char>(first + letter / 26 - 1); }

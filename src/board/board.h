@@ -1,6 +1,7 @@
-// The geometry of a board: which hexes there are, what lies beside what, how far, in which sections.
+// Board geometry: hexes, adjacency, distance and sections.
 #pragma once
 
+#include <cassert>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,20 +18,21 @@ struct Coord {
   friend constexpr bool operator==(const Coord&, const Coord&) = default;
 };
 
-enum class Edge : std::uint8_t { Top, Bottom };  // a side's own long edge of the board
+enum class Edge : std::uint8_t { Top, Bottom };  // the long board edge a side sits at
 
-// The six ways out of a hex, clockwise from the right.
+// The six directions from a hex, clockwise from the right.
 enum class Direction : std::uint8_t { East, SouthEast, SouthWest, West, NorthWest, NorthEast };
 inline constexpr int kDirections = 6;
 
-// Sections are strips of columns counted from the left of the picture; a set of them is a mask with bit 0 the leftmost.
+// Sections are vertical strips of the board, numbered from the left as drawn. A set of sections is a bit mask; bit 0 is
+// the leftmost strip.
 using SectionMask = std::uint8_t;
 inline constexpr int kMaxSections = 6;
 
 struct BoardSize {
-  int width = 13;          // hexes in even rows; odd rows have one less
+  int width = 13;          // hexes in even rows; odd rows have one fewer
   int height = 9;          // rows
-  std::vector<int> lines;  // columns of the dotted lines between sections, ascending; at most kMaxSections - 1
+  std::vector<int> lines;  // columns of the dotted section lines, ascending; at most kMaxSections - 1
   friend bool operator==(const BoardSize&, const BoardSize&) = default;
 };
 
@@ -39,7 +41,7 @@ BoardSize overlord_board();  // 26x9, six sections
 
 class Board {
  public:
-  // Says what is wrong with a size; empty if it can be a board.
+  // The reason why this size is invalid; empty if it is valid.
   static std::string fault(const BoardSize& size);
   explicit Board(const BoardSize& size);
 
@@ -48,23 +50,32 @@ class Board {
   int sections() const { return static_cast<int>(size_.lines.size()) + 1; }
   const HexSet& all() const { return all_; }
 
-  // Between coordinates and hexes.
-  std::optional<Hex> find(Coord at) const;  // nothing if there is no such hex (GRID-01, GRID-02)
-  Coord coord(Hex hex) const { return coords_[index(hex)]; }
+  // Conversion between coordinates and hexes.
+  std::optional<Hex> find(Coord at) const;  // nullopt if the board has no such hex (GRID-01, GRID-02)
+  Coord coord(Hex hex) const {
+    assert(all_.contains(hex));
+    return coords_[index(hex)];
+  }
   std::string name(Hex hex) const;  // GRID-08: G5, d6
 
   // Neighbours and distance (GRID-03, GRID-04).
   Hex neighbour(Hex hex, Direction way) const { return neighbours_[index(hex)][static_cast<std::size_t>(way)]; }
   const HexSet& adjacent(Hex hex) const { return adjacent_[index(hex)]; }
   bool are_adjacent(Hex a, Hex b) const { return adjacent(a).contains(b); }
-  int distance(Hex a, Hex b) const { return distances_[index(a) * 256 + index(b)]; }
-  // All hexes at a distance of 1 to `range`.
-  const HexSet& within(Hex hex, int range) const { return within_[index(hex)][static_cast<std::size_t>(range)]; }
+  int distance(Hex a, Hex b) const {
+    assert(all_.contains(a) && all_.contains(b));
+    return distances_[index(a) * 256 + index(b)];
+  }
+  // All hexes at distance 1 to `range`.
+  const HexSet& within(Hex hex, int range) const {
+    assert(range >= 0 && range <= kMaxRange);
+    return within_[index(hex)][static_cast<std::size_t>(range)];
+  }
 
-  // Sections (SEC-01 to SEC-03). Where a side's left is depends on its edge; see strip().
+  // Sections (SEC-01 to SEC-03). Which strip is a side's left depends on its edge: see strip().
   SectionMask sections_of(Hex hex) const { return sections_[index(hex)]; }
 
-  // The row behind a hex for somebody who goes home to `edge`: one row nearer, never sideways (RET-04).
+  // The neighbours one row closer to `edge`, where a unit of that side retreats to; never sideways (RET-04).
   const HexSet& behind(Hex hex, Edge edge) const { return behind_[index(hex)][static_cast<std::size_t>(edge)]; }
 
   static constexpr int kMaxRange = 8;
@@ -82,11 +93,12 @@ class Board {
   std::vector<std::uint8_t> distances_;
 };
 
-// GRID-04, for any two coordinates.
+// GRID-04; the coordinates need not be on a board.
 int distance(Coord a, Coord b);
 
-// Seen from `edge`, the strip that is number `from_left` counted from the viewer's left (SEC-01, SEC-02).
+// The strip that a player sitting at `edge` counts as number `from_left` from their left (SEC-01, SEC-02).
 constexpr int strip(Edge edge, int from_left, int sections) {
+  assert(from_left >= 0 && from_left < sections);
   return edge == Edge::Bottom ? from_left : sections - 1 - from_left;
 }
 

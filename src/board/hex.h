@@ -1,26 +1,28 @@
-// A hex of the board, and sets of hexes as bits.
+// Hex indices and HexSet, a 256-bit set of hexes.
 #pragma once
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 namespace bocage {
 
-// The place of a hex in its board's reading order (row by row). What column and row that is, only the board knows.
+// The index of a hex in its board's reading order (row by row). Only the board can turn it into a column and a row.
 enum class Hex : std::uint8_t {};
 
-inline constexpr int kMaxHexes = 255;  // the widest board in sight is 26x9 = 230
+inline constexpr int kMaxHexes = 255;  // the largest published board, Overlord's 26x9, has 230
 inline constexpr Hex kNoHex{255};
 
 constexpr std::size_t index(Hex hex) { return static_cast<std::size_t>(hex); }
 
-// Tables by hex have room for every value a Hex can take, so that no index can leave them.
+// A table indexed by hex. It covers every value a Hex can hold, kNoHex included, so lookups need no bounds check.
 template <class T>
 using ByHex = std::array<T, 256>;
 
-// A set of hexes. Bit 255 belongs to kNoHex and is never set, so "contains" is false for it without a test.
+// Fixed-size bitset of hexes. Bit 255 belongs to kNoHex and is never set, so contains(kNoHex) is false without a
+// branch.
 class HexSet {
  public:
   constexpr HexSet() = default;
@@ -31,7 +33,10 @@ class HexSet {
   }
 
   constexpr bool contains(Hex hex) const { return ((words_[index(hex) >> 6U] >> (index(hex) & 63U)) & 1U) != 0; }
-  constexpr void add(Hex hex) { words_[index(hex) >> 6U] |= bit(hex); }
+  constexpr void add(Hex hex) {
+    assert(hex != kNoHex);
+    words_[index(hex) >> 6U] |= bit(hex);
+  }
   constexpr void remove(Hex hex) { words_[index(hex) >> 6U] &= ~bit(hex); }
 
   constexpr bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }

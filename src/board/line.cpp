@@ -5,8 +5,8 @@
 namespace bocage {
 namespace {
 
-// Crossing and touching survive any affine map, so we take the map that makes every corner an integer point: the
-// center of [c,r] is (c, 3r) and its corners are (c, 3r±2) and (c±1, 3r±1).
+// Affine maps preserve crossing and touching, so we use one that puts every corner on an integer point: the center of
+// [c,r] is (c, 3r) and its corners are (c, 3r±2) and (c±1, 3r±1).
 struct Point {
   int x;
   int y;
@@ -20,12 +20,12 @@ int dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 
 enum class Touch : std::uint8_t { None, Across, Left, Right };
 
-// How the segment from `a` along `way` meets the hex around `middle` (which is neither of its ends). Hexes do not
-// overlap and both ends are centers, so the part of the line inside the hex lies either wholly between the ends or
-// wholly beyond one of them: any one common point tells which.
+// How the segment from `a` along `way` meets the hex around `middle`, which is neither end. Hexes do not overlap and
+// both ends are centers, so the part of the infinite line inside the hex lies either entirely on the segment or
+// entirely beyond one end: testing a single common point is enough.
 Touch touch(Point a, Point way, Point middle) {
-  std::array<int, 6> side{};   // of each corner: positive is right of the line, since y grows downwards
-  std::array<int, 6> along{};  // its place along the line, in units where the far end is at dot(way, way)
+  std::array<int, 6> side{};   // per corner; positive is right of the line, since y grows downwards
+  std::array<int, 6> along{};  // per corner, its projection onto the line; the far end is at dot(way, way)
   for (std::size_t i = 0; i < kCorners.size(); ++i) {
     const Point corner{middle.x + kCorners[i].x - a.x, middle.y + kCorners[i].y - a.y};
     side[i] = cross(way, corner);
@@ -42,7 +42,7 @@ Touch touch(Point a, Point way, Point middle) {
     }
     const std::size_t next = (i + 1) % side.size();
     if ((side[i] < 0 && side[next] > 0) || (side[i] > 0 && side[next] < 0)) {
-      // The edge from corner i to the next is cut at the fraction side[i] / (side[i] - side[next]).
+      // The line cuts the edge from corner i to the next at the fraction side[i] / (side[i] - side[next]).
       const int parts = side[i] - side[next];
       const int cut = along[i] * parts + (along[next] - along[i]) * side[i];
       const bool inside = parts > 0 ? (cut > 0 && cut < length * parts) : (cut < 0 && cut > length * parts);
@@ -59,7 +59,7 @@ Line line_between(const Board& board, Hex a, Hex b) {
   const Point from = center(board.coord(a));
   const Point to = center(board.coord(b));
   const Point way{to.x - from.x, to.y - from.y};
-  // With braces minmax gives values; without, references to coordinates that are gone by the next line.
+  // The initializer-list overload of minmax returns values; the other one would return dangling references.
   const auto [left_col, right_col] = std::minmax({board.coord(a).col, board.coord(b).col});
   const auto [top, bottom] = std::minmax({board.coord(a).row, board.coord(b).row});
   for (int row = top; row <= bottom; ++row) {

@@ -86,7 +86,7 @@ const Narrator::Flyer* Narrator::flyer_at(Side side, Hex hex) const {
 
 void Narrator::follow_planes(const Event& event) {
   switch (event.kind) {
-    case EventKind::PlaneArrived: flyers_.push_back({event.at, event.side, static_cast<Airplane>(event.count)}); return;
+    case EventKind::PlaneArrived: flyers_.push_back({event.at, event.side, event.airplane()}); return;
     case EventKind::UnitMoved:
     case EventKind::UnitRetreated:
       if (!info(pieces_[index(event.at)].type).carries_planes) { return; }
@@ -125,8 +125,8 @@ void Narrator::follow(const Event& event) {
       pieces_[index(event.at)] = {rule.type, rule.side, rule.figures};
       break;
     }
-    case EventKind::FiguresLost: pieces_[index(event.at)].figures -= event.count; break;
-    case EventKind::FiguresRecovered: pieces_[index(event.at)].figures += event.count; break;
+    case EventKind::FiguresLost: pieces_[index(event.at)].figures -= event.number(); break;
+    case EventKind::FiguresRecovered: pieces_[index(event.at)].figures += event.number(); break;
     case EventKind::TurnBegan: shown_ = {}; break;
     case EventKind::CardPlayed:
     case EventKind::CardPlaced: show(event.card); break;
@@ -207,25 +207,27 @@ std::string Narrator::sentence(const Event& event) const {
   }
   const Hex actor = event.from != kNoHex ? event.from : event.at;
   const Flyer* flyer = flyer_at(event.side, event.at);
-  const int flank = event.kind == EventKind::SectionChosen
-                        ? strip(battle_.edge(event.side), event.count, battle_.board().sections())
-                        : 0;
-  const int part = event.kind == EventKind::CardPlaced
-                       ? part_of_wing(battle_, {event.side, event.role}, static_cast<SectionMask>(event.count))
-                       : 0;
-  return fmt::format(
-      fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
-      fmt::arg("role", words(event.role).in(lang_)), fmt::arg("cards", card_count_words(event.count, lang_)),
-      fmt::arg("where", part_of_wing_words(part).in(lang_)), fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
-      fmt::arg("target", event.at != kNoHex ? target_name(event) : ""),
-      fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
-      fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
-      fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
-      fmt::arg("n", event.count), fmt::arg("dice", dice_words(event.count, lang_)), fmt::arg("card", card),
-      fmt::arg("flank", flank_words(flank).in(lang_)),
-      fmt::arg("plane", flyer != nullptr ? plane_words(flyer->is) : ""),
-      fmt::arg("deed", event.kind == EventKind::PlaneActed ? words(static_cast<AirAction>(event.count)).in(lang_) : ""),
-      fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
+  // Counting the strips from the other edge is its own inverse.
+  const Flank flank = event.kind == EventKind::SectionChosen
+                          ? kThirds[static_cast<std::size_t>(
+                                strip(battle_.edge(event.side), event.strip(), battle_.board().sections()))]
+                          : Flank::Left;
+  const Flank part =
+      event.kind == EventKind::CardPlaced ? flank_of(battle_, {event.side, event.role}, event.strips()) : Flank::Left;
+  const int number = event.has_number() ? event.number() : 0;
+  return fmt::format(fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
+                     fmt::arg("role", words(event.role).in(lang_)), fmt::arg("cards", card_count_words(number, lang_)),
+                     fmt::arg("where", part_of_wing_words(part).in(lang_)),
+                     fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
+                     fmt::arg("target", event.at != kNoHex ? target_name(event) : ""),
+                     fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
+                     fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
+                     fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
+                     fmt::arg("n", number), fmt::arg("dice", dice_words(number, lang_)), fmt::arg("card", card),
+                     fmt::arg("flank", flank_words(flank).in(lang_)),
+                     fmt::arg("plane", flyer != nullptr ? plane_words(flyer->is) : ""),
+                     fmt::arg("deed", event.kind == EventKind::PlaneActed ? words(event.air_action()).in(lang_) : ""),
+                     fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
 }
 
 std::string Narrator::unit_at(Hex hex) const {

@@ -47,9 +47,8 @@ const Phrase& words(Ending ending);
 std::string dice_words(int count, Lang lang);                        // 1 die, 2 dice
 std::string card_count_words(int count, Lang lang);                  // 1 card, 2 cards
 std::string post_words(const Battle& battle, Post post, Lang lang);  // Allies; in Overlord: Allies, left general
-const Phrase& flank_words(int flank);                                // 0 left, 1 center, 2 right
-const Phrase& part_of_wing_words(int flank);  // 0 left, 2 right, 3 both sections of a general's wing
-int part_of_wing(const Battle& battle, Post post, SectionMask strips);  // which of these some strips are to him
+const Phrase& flank_words(Flank flank);                              // a third of the board
+const Phrase& part_of_wing_words(Flank flank);                       // a section of a general's wing, or both
 std::string nation_words(std::string_view nation, Lang lang);  // of a battle file; the word itself if it is unknown
 std::string date_words(std::string_view day, Lang lang);       // 1944-06-06: 6 June 1944
 

@@ -144,15 +144,8 @@ const Phrase& words(Role role) { return kRoleWords[index(role)]; }
 const Phrase& wing_words(Role role) { return kWingWords[index(role)]; }
 const Phrase& words(Face face) { return kFaceWords[static_cast<std::size_t>(face)]; }
 const Phrase& words(Ending ending) { return kEndingWords[static_cast<std::size_t>(ending)]; }
-const Phrase& flank_words(int flank) { return kFlankWords[static_cast<std::size_t>(flank)]; }
-const Phrase& part_of_wing_words(int flank) { return kPartsOfWing[static_cast<std::size_t>(flank)]; }
-
-int part_of_wing(const Battle& battle, Post post, SectionMask strips) {
-  for (const int flank : {0, 2}) {
-    if (strips == section_of_wing(battle, post, static_cast<std::uint8_t>(flank))) { return flank; }
-  }
-  return kBothSections;
-}
+const Phrase& flank_words(Flank flank) { return kFlankWords[static_cast<std::size_t>(flank)]; }
+const Phrase& part_of_wing_words(Flank flank) { return kPartsOfWing[static_cast<std::size_t>(flank)]; }
 
 std::string named(Side side, UnitType type, Lang lang) {
   const std::string unit{words(type).name.in(lang)};

@@ -19,7 +19,7 @@ std::uint32_t FairChance::next() {
 
 std::uint32_t FairChance::below(std::uint32_t choices) {
   static constexpr std::uint64_t kAll = std::uint64_t{1} << 32U;
-  const std::uint64_t usable = kAll - kAll % choices;  // else the first choices would come a little more often
+  const std::uint64_t usable = kAll - kAll % choices;  // rejection sampling: a plain modulo would favour low numbers
   std::uint32_t number = next();
   while (number >= usable) { number = next(); }
   return number % choices;

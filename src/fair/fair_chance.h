@@ -1,5 +1,5 @@
-// Chance for real games: whoever has seen a thousand dice cannot predict the next one, and whoever has the seed can check
-// them all.
+// Provably fair chance for real games, from a cryptographic generator: past rolls reveal nothing about the next one,
+// and the published seed lets anyone verify every roll and draw.
 #pragma once
 
 #include "fair/seed.h"
@@ -7,8 +7,8 @@
 
 namespace bocage {
 
-// The ChaCha20 key stream of the seed (IETF variant, nonce zero), read as little-endian numbers of 32 bits; each question
-// takes the next number that is below the largest multiple of the choices. docs/fair-dice.md has it in full.
+// The seed's ChaCha20 key stream (IETF variant, zero nonce), read as little-endian 32-bit words. Rejection sampling
+// makes each choice unbiased. docs/fair-dice.md is the full specification.
 class FairChance final : public Chance {
  public:
   explicit FairChance(const Seed& seed) : seed_(seed) {}
@@ -24,16 +24,17 @@ class FairChance final : public Chance {
 
   static constexpr std::size_t kBlock = 64;
   Seed seed_;
-  std::uint32_t blocks_ = 0;                  // made so far
-  std::array<std::uint8_t, kBlock> block_{};  // the newest
-  std::size_t read_ = kBlock;                 // of its bytes
+  std::uint32_t blocks_ = 0;                  // generated so far
+  std::array<std::uint8_t, kBlock> block_{};  // the current one
+  std::size_t read_ = kBlock;                 // bytes of it consumed
 };
 
-// Whether everything that the record says of chance is what its seed gives. Nothing to check if it names no such seed.
+// Whether the record's deal, dice and draws are exactly those of its seed. NoSeed: the record has none to check
+// against.
 enum class Fairness : std::uint8_t { NoSeed, Fair, Bent };
 struct FairnessFound {
   Fairness is = Fairness::NoSeed;
-  std::size_t step = 0;  // if bent: the first step with other dice or cards; 0 is the deal
+  std::size_t step = 0;  // if bent: the first step whose dice or cards differ; 0 is the deal
 };
 FairnessFound check_fairness(const Battle& battle, const Record& record);
 

@@ -28,7 +28,7 @@ int digit(char c) {
 }  // namespace
 
 Seed random_seed() {
-  if (sodium_init() < 0) { throw std::runtime_error("the random source of this machine cannot be opened"); }
+  if (sodium_init() < 0) { throw std::runtime_error("cannot open the system's random number source"); }
   Seed seed;
   randombytes_buf(seed.bytes.data(), seed.bytes.size());
   return seed;

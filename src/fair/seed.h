@@ -1,5 +1,5 @@
-// The secret that all chance of a real game comes from. Its hash is shown to everybody before the first action and the
-// seed itself at the end, so that anybody can check that nobody bent the dice.
+// The secret seed of a real game (commit and reveal): its hash is published before the first action and the seed itself
+// after the last one, so anyone can verify that the dice were not tampered with.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ struct Seed {
 
 Seed random_seed();  // from the operating system
 
-// "chacha20:" and 64 hexadecimal digits; exact inverses of each other.
+// "chacha20:" and 64 hexadecimal digits. The two functions are exact inverses.
 std::string to_text(const Seed& seed);
 std::optional<Seed> seed_from_text(std::string_view text);
 
-// What is shown before the game: the SHA-256 of the seed's bytes, in hexadecimal.
+// The commitment published before the game: the SHA-256 of the seed's bytes, in hexadecimal.
 std::string commitment(const Seed& seed);
 
 }  // namespace bocage

@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// Which parts an action of a kind has, in the order of its text.
+// The parts that an action of a kind has, in the order of its text.
 enum class Parts : std::uint8_t {
   Nothing,
   Unit,
@@ -66,7 +66,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
 static_assert(rows_in_order(kKinds) && kKinds.size() == kActionKinds);
 constexpr Parts parts_of(ActionKind kind) { return kKinds[static_cast<std::size_t>(kind)].parts; }
 
-// Takes the next word off the text; words are parted by single spaces.
+// Removes and returns the next word; words are separated by single spaces.
 std::string_view next_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -96,34 +96,16 @@ class Reader {
     if (found) { out = *found; }
     return found.has_value();
   }
-  bool section(std::uint8_t& out) {
-    const std::string_view flank = next_word(rest_);
-    for (out = 0; out < kFlankNames.size(); ++out) {
-      if (kFlankNames[out] == flank) { return true; }
+  bool section(ActionDetail& out) { return one_of(kThirds, out); }
+  bool post(ActionDetail& out) { return one_of(kRoles, out); }
+  bool airplane(ActionDetail& out) {
+    const std::string_view wanted = next_word(rest_);
+    for (const AirplaneInfo& row : kAirplaneRows) {
+      if (row.name == wanted) { return set(out, row.id); }
     }
     return false;
   }
-  bool post(std::uint8_t& out) {
-    const std::string_view role = next_word(rest_);
-    for (out = 0; out < kRoleNames.size(); ++out) {
-      if (kRoleNames[out] == role) { return true; }
-    }
-    return false;
-  }
-  bool airplane(std::uint8_t& out) {
-    const std::string_view kind = next_word(rest_);
-    for (out = 0; out < kAirplaneRows.size(); ++out) {
-      if (kAirplaneRows[out].name == kind) { return true; }
-    }
-    return false;
-  }
-  bool air_action(std::uint8_t& out) {
-    const std::string_view what = next_word(rest_);
-    for (out = 0; out < kAirActionNames.size(); ++out) {
-      if (kAirActionNames[out] == what) { return true; }
-    }
-    return false;
-  }
+  bool air_action(ActionDetail& out) { return one_of(kAirActionList, out); }
   bool next_is(std::string_view wanted) const {
     std::string_view ahead = rest_;
     return next_word(ahead) == wanted;
@@ -131,6 +113,19 @@ class Reader {
   bool more() const { return !rest_.empty(); }
 
  private:
+  static bool set(ActionDetail& out, ActionDetail found) {
+    out = found;
+    return true;
+  }
+  template <class Values>
+  bool one_of(const Values& values, ActionDetail& out) {
+    const std::string_view wanted = next_word(rest_);
+    for (const auto value : values) {
+      if (name(value) == wanted) { return set(out, value); }
+    }
+    return false;
+  }
+
   const Board& board_;
   std::string_view rest_;
 };
@@ -144,17 +139,17 @@ bool read_way(Reader& in, Action& action) {
 
 bool read_as(Reader& in, Action& action) { return in.word("as") && in.card(action.as); }
 
-// "probe-left right", "move-out", "counter-attack as move-out": the section comes last, and is left out for both.
+// "probe-left right", "move-out", "counter-attack as move-out": the section comes last and is omitted if it is both.
 bool read_placed(Reader& in, Action& action) {
-  action.section = kBothSections;
+  action.detail = Flank::Both;
   if (!in.card(action.card)) { return false; }
   if (in.next_is("as") && !read_as(in, action)) { return false; }
-  return !in.more() || in.section(action.section);
+  return !in.more() || in.section(action.detail);
 }
 
 // "strafing 12,4", "kamikaze 12,4 > 13,5".
 bool read_air_action(Reader& in, Action& action) {
-  if (!in.air_action(action.section) || !in.hex(action.unit)) { return false; }
+  if (!in.air_action(action.detail) || !in.hex(action.unit)) { return false; }
   return !in.more() || (in.word(">") && in.hex(action.to));
 }
 
@@ -167,14 +162,14 @@ bool read_parts(Reader& in, Action& action) {
     case Parts::Way: return read_way(in, action);
     case Parts::Card: return in.card(action.card);
     case Parts::CardAs: return in.card(action.card) && (!in.more() || read_as(in, action));
-    case Parts::CardPost: return in.card(action.card) && in.post(action.section);
+    case Parts::CardPost: return in.card(action.card) && in.post(action.detail);
     case Parts::CardPostAs:
-      return in.card(action.card) && in.post(action.section) && (!in.more() || read_as(in, action));
-    case Parts::Post: return in.post(action.section);
+      return in.card(action.card) && in.post(action.detail) && (!in.more() || read_as(in, action));
+    case Parts::Post: return in.post(action.detail);
     case Parts::Placed: return read_placed(in, action);
-    case Parts::PlaneTo: return in.airplane(action.section) && in.hex(action.to);
+    case Parts::PlaneTo: return in.airplane(action.detail) && in.hex(action.to);
     case Parts::AirAction: return read_air_action(in, action);
-    case Parts::Section: return in.section(action.section);
+    case Parts::Section: return in.section(action.detail);
   }
   return false;
 }
@@ -195,7 +190,7 @@ std::optional<Hex> hex_from_text(const Board& board, std::string_view text) {
   const auto row = number(text.substr(comma + 1));
   if (!col || !row) { return std::nullopt; }
   const auto hex = board.find({*col, *row});
-  return hex && to_text(board, *hex) == text ? hex : std::nullopt;  // one spelling only: no "+3" and no "03"
+  return hex && to_text(board, *hex) == text ? hex : std::nullopt;  // reject other spellings: "+3", "03"
 }
 
 std::string to_text(const Board& board, const Action& action) {
@@ -230,28 +225,28 @@ std::string to_text(const Board& board, const Action& action) {
     case Parts::CardPost:
     case Parts::CardPostAs:
       add(name(action.card));
-      add(name(post_of(action)));
+      add(name(action.post()));
       add_as();
       break;
-    case Parts::Post: add(name(post_of(action))); break;
+    case Parts::Post: add(name(action.post())); break;
     case Parts::Placed:
       add(name(action.card));
       add_as();
-      if (action.section != kBothSections) { add(kFlankNames[action.section]); }
+      if (action.flank() != Flank::Both) { add(name(action.flank())); }
       break;
     case Parts::PlaneTo:
-      add(info(airplane_of(action)).name);
+      add(info(action.airplane()).name);
       add_hex(action.to);
       break;
     case Parts::AirAction:
-      add(name(air_action_of(action)));
+      add(name(action.air_action()));
       add_hex(action.unit);
       if (action.to != kNoHex) {
         add(">");
         add_hex(action.to);
       }
       break;
-    case Parts::Section: add(kFlankNames[action.section]); break;
+    case Parts::Section: add(name(action.flank())); break;
   }
   return text;
 }
@@ -263,7 +258,7 @@ std::optional<Action> action_from_text(const Board& board, std::string_view text
     if (kind.name != verb) { continue; }
     Action action{.kind = kind.id};
     Reader in(board, text);
-    // Whatever the reader let pass (a trailing space, a word too many) does not come back, so it is refused here.
+    // A round trip rejects what the reader tolerates: a trailing space, a word too many.
     if (read_parts(in, action) && to_text(board, action) == whole) { return action; }
     return std::nullopt;
   }

@@ -1,6 +1,7 @@
-// One legal choice: small, comparable, with a text form that people and programs can read.
+// One legal choice: small, comparable, and with a text form for people and programs.
 #pragma once
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,6 +53,41 @@ enum class ActionKind : std::uint8_t {
 inline constexpr int kActionKinds = 34;
 std::string_view name(ActionKind kind);
 
+// The part of an action whose meaning depends on its kind: the section a card is used in, the post that gets it, which
+// airplane comes in, what an airplane does. One byte; Action's accessors interpret it and assert the kind.
+class ActionDetail {
+ public:
+  constexpr ActionDetail() = default;
+  // Implicit, so that actions can be written without casts: {.kind = ActionKind::Visit, .detail = Role::Left}.
+  constexpr ActionDetail(Flank flank)
+      : byte_(static_cast<std::uint8_t>(flank)) {}                               // NOLINT(google-explicit-constructor)
+  constexpr ActionDetail(Role post) : byte_(static_cast<std::uint8_t>(post)) {}  // NOLINT(google-explicit-constructor)
+  constexpr ActionDetail(Airplane airplane)
+      : byte_(static_cast<std::uint8_t>(airplane)) {}  // NOLINT(google-explicit-constructor)
+  constexpr ActionDetail(AirAction action)
+      : byte_(static_cast<std::uint8_t>(action)) {}  // NOLINT(google-explicit-constructor)
+  constexpr std::uint8_t byte() const { return byte_; }
+  friend constexpr bool operator==(const ActionDetail&, const ActionDetail&) = default;
+
+ private:
+  std::uint8_t byte_ = 0;
+};
+
+enum class DetailKind : std::uint8_t { None, Flank, Post, Airplane, AirAction };
+constexpr DetailKind detail_of(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Section:
+    case ActionKind::Place: return DetailKind::Flank;
+    case ActionKind::HandOut:
+    case ActionKind::TakeBack:
+    case ActionKind::Visit:
+    case ActionKind::NameGeneral: return DetailKind::Post;
+    case ActionKind::BringIn: return DetailKind::Airplane;
+    case ActionKind::AirAction: return DetailKind::AirAction;
+    default: return DetailKind::None;
+  }
+}
+
 struct Action {
   ActionKind kind = ActionKind::Done;
   Hex unit = kNoHex;                       // the hex on which the acting unit stands
@@ -59,16 +95,25 @@ struct Action {
   std::array<Hex, 2> via{kNoHex, kNoHex};  // sandbags to pass through, ascending (MOV-20)
   Card card = Card::None;
   Card as = Card::None;  // the card it stands in for (SCN-29)
-  // Of a section: 0 left, 1 center, 2 right, as its player sees it; 3 both sections of a wing. Of a hand-out or a visit:
-  // the post, as a number; see post_of(). Of an airplane that comes in: its kind; of an air action: which.
-  std::uint8_t section = 0;
+  ActionDetail detail{};
+
+  // The section: of the board (INF-01), or of a Field General's wing (OVL-54).
+  constexpr Flank flank() const { return static_cast<Flank>(byte_of(DetailKind::Flank)); }
+  // The post that is handed a card, gives one back, is visited or is named.
+  constexpr Role post() const { return static_cast<Role>(byte_of(DetailKind::Post)); }
+  constexpr Airplane airplane() const { return static_cast<Airplane>(byte_of(DetailKind::Airplane)); }
+  constexpr bocage::AirAction air_action() const {
+    return static_cast<bocage::AirAction>(byte_of(DetailKind::AirAction));
+  }
   friend constexpr bool operator==(const Action&, const Action&) = default;
+
+ private:
+  constexpr std::uint8_t byte_of([[maybe_unused]] DetailKind expected) const {
+    assert(detail_of(kind) == expected);
+    return detail.byte();
+  }
 };
 static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= 8);
-
-constexpr Role post_of(const Action& action) { return static_cast<Role>(action.section & 3U); }
-constexpr Airplane airplane_of(const Action& action) { return static_cast<Airplane>(action.section & 7U); }
-constexpr AirAction air_action_of(const Action& action) { return static_cast<AirAction>(action.section); }
 
 // Exact inverses of each other: from_text(to_text(a)) is a, and to_text(from_text(t)) is t.
 std::string to_text(const Board& board, const Action& action);
@@ -77,9 +122,7 @@ std::optional<Action> action_from_text(const Board& board, std::string_view text
 std::string to_text(const Board& board, Hex hex);  // "12,4"
 std::optional<Hex> hex_from_text(const Board& board, std::string_view text);
 
-inline constexpr std::array<std::string_view, 3> kFlankNames{"left", "center", "right"};
-
-// The actions on offer. Fixed room, so that listing them never allocates.
+// The actions on offer. Fixed capacity, so that listing them never allocates.
 class ActionList {
  public:
   static constexpr std::size_t kRoom = 4096;
@@ -87,6 +130,7 @@ class ActionList {
   ActionList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately not filled with empty actions
   void clear() { size_ = 0; }
   void add(const Action& action) {
+    assert(size_ < kRoom);
     if (size_ < kRoom) { actions_[size_++] = action; }
   }
   std::size_t size() const { return size_; }

@@ -7,7 +7,7 @@ constexpr std::uint64_t rotate_left(std::uint64_t x, unsigned by) { return (x <<
 
 }  // namespace
 
-// The state is filled by splitmix64, as the generator's authors advise, so that near seeds give unrelated games.
+// Seeded by splitmix64, as the generator's authors recommend, so that nearby seeds give unrelated games.
 FastChance::FastChance(std::uint64_t seed) {
   for (std::uint64_t& word : state_) {
     seed += 0x9e3779b97f4a7c15U;
@@ -30,8 +30,8 @@ std::uint64_t FastChance::next() {
   return result;
 }
 
-// Our own bounded integer: the standard's distributions differ between libraries. Multiply, and throw the few values
-// away that would make some results likelier than others.
+// Lemire's bounded integers instead of the standard distributions, which differ between libraries: multiply, and reject
+// the few values that would bias the result.
 std::uint32_t FastChance::below(std::uint32_t bound) {
   const std::uint32_t reject_under = (0U - bound) % bound;
   for (;;) {

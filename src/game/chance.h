@@ -1,4 +1,4 @@
-// Where dice, draws and scattered drops come from. The engine asks; it never makes chance itself.
+// The source of dice, draws and scattered drops. The engine asks it and has no randomness of its own.
 #pragma once
 
 #include <cstdint>
@@ -38,7 +38,7 @@ class FastChance final : public Chance {
   std::array<std::uint64_t, 4> state_{};
 };
 
-// What chance said during one action.
+// Everything chance returned during one action.
 struct Outcomes {
   std::vector<Face> dice;
   std::vector<Card> draws;
@@ -48,7 +48,7 @@ struct Outcomes {
   friend bool operator==(const Outcomes&, const Outcomes&) = default;
 };
 
-// Passes another chance on and writes down what it said.
+// Forwards to another source and records its outcomes.
 class RecordingChance final : public Chance {
  public:
   explicit RecordingChance(Chance& source) : source_(source) {}
@@ -62,8 +62,8 @@ class RecordingChance final : public Chance {
   Outcomes said_;
 };
 
-// Says what it was told to, in order; then what `rest` says. Impossible outcomes (a card that is not there) and an
-// exhausted script without a rest are noted and answered with something harmless, so that the game stays whole.
+// Returns the outcomes of a script in order, then those of `rest`. An impossible outcome (a card that is not there) or
+// an exhausted script without `rest` is noted, and answered with something harmless so that the state stays sound.
 class ScriptedChance final : public Chance {
  public:
   ScriptedChance(Outcomes script, Chance* rest) : script_(std::move(script)), rest_(rest) {}

@@ -1,4 +1,4 @@
-// The commissar's chip (COMR): which cards lie under it, and what of a turn's cards came from there.
+// The commissar's chip (COMR): the cards under it, and which of a turn's cards came from there.
 #pragma once
 
 #include "game/state.h"
@@ -25,19 +25,19 @@ constexpr void remove(ChipCards& cards, Card card) {
   cards.back() = Card::None;
 }
 
-// COMR-06, COMR-77: everything but Ambush, which waits for the enemy.
+// COMR-06, COMR-77: every card but Ambush, which is played in the enemy's turn.
 constexpr bool may_lie_under_chip(Card card) { return info(card).opening != Opening::None; }
 
-// COMR-61: whether the side on turn plays what lay under its chip. COMR-70: not if it left the chip alone.
+// COMR-61: whether the side on turn plays the cards from under its chip. COMR-70: not if it left the chip alone.
 inline bool plays_from_chip(const Battle& battle, const State& state) {
   return battle.command(state.open.on_turn).chip && state.open.taken_up != 0;
 }
 
-// Cards of this side that have left its hand and are not yet given or laid down; everybody believes them in the hand.
+// Cards of this side that have left its hand but are not yet handed out or played; to everyone else they are still in
+// it.
 inline int cards_under_way(const Battle& battle, const State& state, Side side) {
-  if (side != state.open.on_turn && !state.open.frames.empty() && state.open.frames.top().kind != FrameKind::FillChip) {
-    return 0;
-  }
+  const FrameStack& frames = state.open.frames;
+  if (side != state.open.on_turn && !frames.empty() && !is<FillChipFrame>(frames.top())) { return 0; }
   int n = battle.command(side).chip ? count(state.hidden.chip[index(side)]) - state.open.chip_size[index(side)] : 0;
   if (state.open.is_handing_out() && side == state.open.on_turn) {
     n += hand_cards_out(state.hidden.given) - (count(state.hidden.taken_up) - count(state.hidden.taken));

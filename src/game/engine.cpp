@@ -7,16 +7,20 @@
 namespace bocage {
 namespace {
 
-constexpr std::array<const FrameRules*, kFrameKinds> kRules{
-    &kTurnRules,       &kAirdropRules,     &kPlayCardRules,     &kNameTargetsRules,  &kStrikesRules,   &kManeuverRules,
-    &kBattlesRules,    &kBattleAgainRules, &kSecondMoveRules,   &kAttackRules,       &kAskAmbushRules, &kRetreatRules,
-    &kTakeGroundRules, &kOverrunRules,     &kKeepCardRules,     &kOverlordTurnRules, &kHandOutRules,   &kFillChipRules,
-    &kFlightRules,     &kStrafeRules,      &kDismissPlaneRules,
-};
+// One row per kind of frame; their types keep the rows in the order of FrameKind.
+template <class... F>
+constexpr std::array<const AnyFrameRules*, sizeof...(F)> rows_of(std::type_identity<std::variant<F...>>,
+                                                                 const FrameRow<F>&... rows) {
+  return {&rows...};
+}
+constexpr auto kFrameRows = rows_of(
+    std::type_identity<Frame>{}, kTurnRow, kAirdropRow, kPlayCardRow, kNameTargetsRow, kStrikesRow, kManeuverRow,
+    kCombatRow, kBattleAgainRow, kSecondMoveRow, kAttackRow, kAskAmbushRow, kRetreatRow, kTakeGroundRow, kOverrunRow,
+    kKeepCardRow, kOverlordTurnRow, kHandOutRow, kFillChipRow, kFlightRow, kStrafeRow, kDismissPlaneRow);
 
-const FrameRules& rules_of(const Frame& frame) { return *kRules[static_cast<std::size_t>(frame.kind)]; }
+const AnyFrameRules& rules_of(const Frame& frame) { return *kFrameRows[frame.index()]; }
 
-// Lets the game run until somebody must decide, or it is over.
+// Runs the stack until someone must decide or the battle is over.
 void run(Flow& flow) {
   while (!flow.frames().empty() && rules_of(flow.frame()).advance(flow) == Next::Goes) {}
 }
@@ -24,15 +28,10 @@ void run(Flow& flow) {
 bool is_asked(const Battle& battle, const State& state, Post post) { return pending(battle, state).has(post); }
 
 bool is_offered(const Battle& battle, const State& state, Role role, const Action& action) {
-  const Frame& frame = state.open.frames.top();
-  const FrameRules& rules = rules_of(frame);
-  if (rules.offered != nullptr) { return rules.offered(battle, state, frame, role, action); }
-  ActionList list;
-  rules.offers(battle, state, frame, role, list);
-  return list.contains(action);
+  return rules_of(state.open.frames.top()).offered(battle, state, role, action);
 }
 
-// PAC-10: the markers are mixed, and one is laid on each hex.
+// PAC-10: shuffles the markers and lays one on each hex.
 void lay_mines(Flow& flow) {
   const auto& hexes = flow.battle.minefields();
   MineHeap heap(flow.battle);
@@ -52,7 +51,7 @@ void park_planes(Flow& flow) {
   }
 }
 
-// AIR-03, AIR-61: those a side begins with lie open before it.
+// AIR-03, AIR-61: the Air Sorties a side begins with are laid out face up.
 void lay_out_sorties(Flow& flow) {
   if (!flow.battle.air()) { return; }
   for (const Side side : kSides) {
@@ -63,8 +62,8 @@ void lay_out_sorties(Flow& flow) {
   }
 }
 
-// SET-04. Dealing is not told card by card: nobody but the owner may know, and he sees his hand. An Air Sortie is laid
-// out, and another card dealt at once (AIR-04).
+// SET-04. No events per card: only the owner may know the cards, and sees them in hand. An Air Sortie is laid out, and
+// another card is dealt in its place (AIR-04).
 void deal(Flow& flow, Side side) {
   CardBag& deck = flow.state.hidden.deck;
   CardBag& hand = flow.state.hidden.hands[index(side)];
@@ -82,6 +81,8 @@ void deal(Flow& flow, Side side) {
 }
 
 }  // namespace
+
+const AnyFrameRules& rules_of(FrameKind kind) { return *kFrameRows[static_cast<std::size_t>(kind)]; }
 
 State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   const BattleSpec& spec = battle.spec();
@@ -110,8 +111,8 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
   for (const Side side : kSides) { deal(flow, side); }
   state.open.deck_size = state.hidden.deck.size;
 
-  state.open.frames.push({.kind = spec.chain == Chain::Single ? FrameKind::Turn : FrameKind::OverlordTurn});
-  if (spec.airdrop) { state.open.frames.push({.kind = FrameKind::Airdrop, .a = spec.airdrop->drops}); }
+  state.open.frames.push(spec.chain == Chain::Single ? Frame{TurnFrame{}} : Frame{OverlordTurnFrame{}});
+  if (spec.airdrop) { state.open.frames.push(AirdropFrame{.drops_left = spec.airdrop->drops}); }
   push_first_chips(flow);
   score(flow);  // SET-08
   run(flow);
@@ -121,16 +122,14 @@ State new_game(const Battle& battle, Chance& chance, EventSink* events) {
 Pending pending(const Battle& battle, const State& state) {
   Pending out;
   if (state.open.frames.empty()) { return out; }
-  const Frame& frame = state.open.frames.top();
-  rules_of(frame).asks(battle, state, frame, out);
+  rules_of(state.open.frames.top()).asks(battle, state, out);
   return out;
 }
 
 void legal(const Battle& battle, const State& state, Post post, ActionList& out) {
   out.clear();
   if (!is_asked(battle, state, post)) { return; }
-  const Frame& frame = state.open.frames.top();
-  rules_of(frame).offers(battle, state, frame, post.role, out);
+  rules_of(state.open.frames.top()).offers(battle, state, post.role, out);
 }
 
 bool is_legal(const Battle& battle, const State& state, Post post, const Action& action) {

@@ -1,4 +1,4 @@
-// The engine's face: who must decide what, what is legal, what an action does.
+// The engine's interface: who must decide what, what is legal, what an action does.
 #pragma once
 
 #include "game/action.h"
@@ -8,7 +8,6 @@
 
 namespace bocage {
 
-// What a decision is about.
 enum class Decision : std::uint8_t {
   Airdrop,
   Play,
@@ -45,7 +44,8 @@ struct PendingPost {
   friend constexpr bool operator==(const PendingPost&, const PendingPost&) = default;
 };
 
-// The posts that must choose now; several when generals act at the same time. Empty only when the battle is over.
+// The posts that must choose now; several while Field Generals act at the same time. Empty only when the battle is
+// over.
 class Pending {
  public:
   std::size_t size() const { return size_; }
@@ -54,7 +54,7 @@ class Pending {
   const PendingPost* begin() const { return posts_.data(); }
   const PendingPost* end() const { return posts_.data() + size_; }
   void add(const PendingPost& post) { posts_[size_++] = post; }
-  // What this post is asked; null: nothing.
+  // What this post is asked, or null.
   const PendingPost* of(Post post) const {
     for (const PendingPost& asked : *this) {
       if (asked.post == post) { return &asked; }
@@ -71,7 +71,7 @@ class Pending {
 
 enum class Outcome : std::uint8_t { Applied, GameOver, NotYourDecision, NotOffered };
 
-// A battle set up: units on their hexes, cards dealt, first player to act (SET). `events` may be null.
+// Sets up a battle: units on their hexes, cards dealt, first player to act (SET). `events` may be null.
 State new_game(const Battle& battle, Chance& chance, EventSink* events);
 
 Pending pending(const Battle& battle, const State& state);
@@ -79,7 +79,7 @@ Pending pending(const Battle& battle, const State& state);
 void legal(const Battle& battle, const State& state, Post post, ActionList& out);
 bool is_legal(const Battle& battle, const State& state, Post post, const Action& action);
 
-// Applies a legal action; an illegal one changes nothing. Why it is refused: see refusal.h.
+// Applies a legal action. An illegal one changes nothing; the outcome says so, and why_not() in refusal.h explains it.
 [[nodiscard]] Outcome apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance,
                             EventSink* events);
 

@@ -28,7 +28,7 @@ void eliminate(Flow& flow, UnitId unit) {
 void win(Flow& flow, Side side, Ending ending) {
   flow.open().ending = ending;
   flow.open().winner = side;
-  flow.frames().clear();  // VIC-09: nothing that was still to come happens
+  flow.frames().clear();  // VIC-09: the battle ends at once
   flow.say({.kind = EventKind::BattleOver, .side = side});
 }
 
@@ -37,7 +37,7 @@ void Flow::tell_medals() {
   for (const Side side : kSides) {
     const int now = bocage::medals(battle, field(), side);
     if (std::exchange(medals[index(side)], now) == now) { continue; }
-    say({.kind = EventKind::MedalsChanged, .side = side, .count = static_cast<std::uint16_t>(now)});
+    say({.kind = EventKind::MedalsChanged, .side = side, .detail = now});
   }
 }
 
@@ -45,7 +45,8 @@ void score(Flow& flow) {
   if (flow.open().over()) { return; }
   keep_objectives(flow.battle, flow.field());
   flow.tell_medals();
-  // VIC-10: each change is an event of its own, so at most one side can have arrived. The side on turn is asked first.
+  // VIC-10: medals are counted after every single change, so at most one side can have just reached its number. The
+  // side on turn is checked first.
   for (const Side side : {flow.on_turn(), other(flow.on_turn())}) {
     if (medals(flow.battle, flow.field(), side) >= flow.battle.spec().medals[index(side)]) {
       win(flow, side, Ending::Medals);
@@ -59,10 +60,7 @@ void lose_figures(Flow& flow, UnitId unit, int figures) {
   const int lost = std::min<int>(figures, now.figures);
   if (lost <= 0) { return; }
   now.figures = static_cast<std::uint8_t>(now.figures - lost);
-  flow.say({.kind = EventKind::FiguresLost,
-            .side = flow.battle.side(unit),
-            .at = now.at,
-            .count = static_cast<std::uint8_t>(lost)});
+  flow.say({.kind = EventKind::FiguresLost, .side = flow.battle.side(unit), .at = now.at, .detail = lost});
   if (now.figures == 0) { eliminate(flow, unit); }
 }
 
@@ -89,8 +87,7 @@ int recover(Flow& flow, Post by, UnitId patient, int dice) {
   const int back = std::min<int>(found, flow.battle.roster(patient).full - unit.figures);
   if (back == 0) { return 0; }
   unit.figures = static_cast<std::uint8_t>(unit.figures + back);
-  flow.say(
-      {.kind = EventKind::FiguresRecovered, .side = by.side, .at = unit.at, .count = static_cast<std::uint16_t>(back)});
+  flow.say({.kind = EventKind::FiguresRecovered, .side = by.side, .at = unit.at, .detail = back});
   return back;
 }
 
@@ -144,7 +141,7 @@ void shuffle_discards_into_deck(Flow& flow) {
   flow.state.hidden.deck.take_all(flow.open().discard);
   flow.open().discard_top = Card::None;
   flow.open().deck_size = flow.state.hidden.deck.size;
-  flow.say({.kind = EventKind::DeckShuffled, .count = flow.open().deck_size});
+  flow.say({.kind = EventKind::DeckShuffled, .detail = flow.open().deck_size});
 }
 
 namespace {
@@ -188,13 +185,12 @@ void discard(Flow& flow, Side side, Card card) {
   flow.say({.kind = EventKind::CardDiscarded, .side = side, .card = card});
 }
 
-void push_retreat(Flow& flow, UnitId unit, int flags, std::uint8_t may_ignore) {
+void push_retreat(Flow& flow, UnitId unit, int flags, Ignoring ignoring) {
   if (flags == 0 || flow.open().over() || flow.field()[unit].at == kNoHex) { return; }  // RET-01
-  flow.frames().push({.kind = FrameKind::Retreat,
-                      .unit = unit,
-                      .from = flow.field()[unit].at,
-                      .a = static_cast<std::uint8_t>(flags),
-                      .b = may_ignore});
+  flow.frames().push(RetreatFrame{.unit = unit,
+                                  .from = flow.field()[unit].at,
+                                  .flags = static_cast<std::uint8_t>(flags),
+                                  .may_ignore = ignoring == Ignoring::Allowed});
 }
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// What the frames share while an action takes effect: the game at hand, and the consequences that several rules have.
+// What frames share while an action takes effect: the game, and the consequences that several rules have in common.
 #pragma once
 
 #include "game/chance.h"
@@ -7,13 +7,13 @@
 
 namespace bocage {
 
-// One action on its way through the state.
+// One action being applied to a state.
 struct Flow {
   const Battle& battle;
   State& state;
   Chance& chance;
   EventSink* events;
-  BySide<int> medals{};  // as last told; kept only if somebody listens
+  BySide<int> medals{};  // as last announced; kept only if there is an event sink
 
   Public& open() const { return state.open; }
   Field& field() const { return state.open.field; }
@@ -23,7 +23,7 @@ struct Flow {
   void say(const Event& event) const {
     if (events != nullptr) { events->on(event); }
   }
-  void tell_medals();  // of both sides, where they changed
+  void tell_medals();  // for both sides, if the count changed
 };
 
 // Figures and medals.
@@ -43,12 +43,12 @@ Roll roll_dice(Flow& flow, Post by, Hex at, int dice);
 // Displacements. Leaving sandbags removes them (OBS-24).
 void leave(Flow& flow, UnitId unit);
 void go_to(Flow& flow, UnitId unit, Hex to);  // a hex of a retreat
-// A move or taking ground: stops, cover and wire count. `next_door`: it came from the hex beside (XT-21.b).
+// A move or taking ground: stops, cover and wire count. `next_door`: it came from an adjacent hex (XT-21.b).
 void enter(Flow& flow, UnitId unit, Hex to, bool next_door);
 void remove_sandbags(Flow& flow, Hex hex);
 void remove_wire(Flow& flow, Hex hex);
 
-// What the ground does to whoever comes onto it; in hazards.cpp. The unit may be gone afterwards.
+// What the ground does to a unit that enters it; in hazards.cpp. The unit may be gone afterwards.
 void break_ice(Flow& flow, UnitId unit, Hex hex);  // XT-07.m
 void arrive(Flow& flow, UnitId unit);              // after a move or taking ground: ice, mines, tents, airplanes
 void arrive_in_retreat(Flow& flow, UnitId unit);   // PAC-14: ice, tents and airplanes, no mines
@@ -56,16 +56,17 @@ void forget_cross_hairs(Flow& flow, UnitId unit);  // XU-08.3
 void note_cross_hair(Flow& flow, UnitId gun, UnitId target);  // XU-08.1, XU-08.4
 void lose_camouflage(Flow& flow, UnitId unit);                // PAC-20
 void lose_plane(Flow& flow, Plane& plane);                    // AIR-51: with a medal for the enemy
-void carry_planes(Flow& flow, UnitId carrier, Hex from);  // XU-10.7: what is parked on a ship goes where it goes ...
-void sink_planes(Flow& flow, UnitId carrier, Hex at);     // ... and down with it
+void carry_planes(Flow& flow, UnitId carrier, Hex from);      // XU-10.7: airplanes parked on a ship move with it ...
+void sink_planes(Flow& flow, UnitId carrier, Hex at);         // ... and sink with it
 
 // Cards.
-Card draw_card(Flow& flow, Side side);  // out of the deck, to nobody yet; None if there is none (DRAW-04)
+Card draw_card(Flow& flow, Side side);  // out of the deck, into no hand yet; None if there is none (DRAW-04)
 void draw_to_hand(Flow& flow, Side side);
 void discard(Flow& flow, Side side, Card card);
 void shuffle_discards_into_deck(Flow& flow);
 
-// Frames.
-void push_retreat(Flow& flow, UnitId unit, int flags, std::uint8_t may_ignore);
+// Frames. AIRP-07, BAR-05: a flag from an air strike or a Barrage cannot be ignored.
+enum class Ignoring : std::uint8_t { Forbidden, Allowed };
+void push_retreat(Flow& flow, UnitId unit, int flags, Ignoring ignoring);
 
 }  // namespace bocage

@@ -8,9 +8,9 @@
 namespace bocage {
 namespace {
 
-// What is asked at the moment, as far as it is about battles.
+// The pending decision, as far as it is about battles.
 struct Moment {
-  std::optional<PendingPost> battles;  // whoever may declare a battle now
+  std::optional<PendingPost> battles;  // the post that may declare a battle now
   Occasion occasion = Occasion::Battle;
 };
 
@@ -18,7 +18,7 @@ bool is_about_battles(Decision decision) {
   return decision == Decision::Battle || decision == Decision::BattleAgain || decision == Decision::Overrun;
 }
 
-// Where several generals battle at the same time, the one who ordered the attacker.
+// If several Field Generals battle at the same time, the post that ordered the attacker.
 Moment moment_of(const Battle& battle, const State& state, UnitId attacker) {
   Moment moment;
   for (const PendingPost& asked : pending(battle, state)) {

@@ -1,4 +1,4 @@
-// A battle before it is fought: its dice, its chances, and whether it may be declared.
+// An attack before it is made: its dice, its odds, and whether it may be declared.
 #pragma once
 
 #include "game/refusal.h"
@@ -12,14 +12,14 @@ struct Forecast {
   DiceParts parts;
   Odds odds;
   Losses losses;
-  bool attackable = false;  // whether range, sight and adjacency allow it, whatever the unit has done and the phase is
+  bool attackable = false;  // whether range, sight and adjacency allow it, regardless of the phase and of past actions
   Refusal why_not;          // why it may not be declared; none if it may
 };
 
-// The units on two hexes as they stand, at this moment of the game. Somebody must stand on each.
+// For the units on two hexes at this moment of the game. Both hexes must be occupied.
 Forecast forecast(const Battle& battle, const State& state, Hex from, Hex to);
 
-// The same as if battles were asked for now: `why_not` says nothing about the phase.
+// The same as if battles were being declared now: `why_not` never refers to the phase.
 Forecast forecast_in_battles(const Battle& battle, const State& state, Hex from, Hex to);
 
 }  // namespace bocage

@@ -5,13 +5,13 @@
 namespace bocage {
 namespace {
 
-// What somebody else has seen or heard by an action without dice and draws: cards that were given or shown (CIC-19,
-// OVL-54), a visit, the end of the council (COM-02 to COM-04). Only in Overlord; a side with one player has nobody to tell.
+// Whether an action without dice and draws revealed something: cards handed out or shown (CIC-19, OVL-54), a visit, the
+// end of the council (COM-02 to COM-04), or a mine.
 bool has_told(const Public& before, const Public& after) {
   for (const Role role : kRoles) {
     if (before.posts[index(role)].placed != after.posts[index(role)].placed) { return true; }
   }
-  if (before.field.mine_shown != after.field.mine_shown) { return true; }  // PAC-12: what was turned up is known
+  if (before.field.mine_shown != after.field.mine_shown) { return true; }  // PAC-12: a value once shown is known
   return before.is_handing_out() != after.is_handing_out() || before.visit != after.visit ||
          before.council_over != after.council_over;
 }

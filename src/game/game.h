@@ -1,4 +1,4 @@
-// A game in progress with its memory: the record so far, and the states one may go back to.
+// A game in progress with its history: the record so far, and the states that undo can return to.
 #pragma once
 
 #include <memory>
@@ -9,22 +9,22 @@ namespace bocage {
 
 class Game {
  public:
-  // Sets the battle up. `chance` must outlive the game; `seed` is what the record will say about it.
+  // Sets up the battle. `chance` must outlive the game; `seed` is how the record will refer to it.
   Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed);
 
   const Battle& battle() const { return *battle_; }
   const State& state() const { return state_; }
   const Record& record() const { return record_; }
 
-  // Applies an action and writes it down. With `script`, its dice and draws come first and from there.
+  // Applies an action and records it. With `script`, its dice and draws are used before those of `chance`.
   [[nodiscard]] Outcome act(Post by, const Action& action, const Outcomes* script, EventSink* events);
 
-  // Takes the last action back, if it is one of the current turn and nothing was revealed by it: no die, no card drawn,
-  // no answer by the other side. False if there is none such.
+  // Undoes the last action, if it belongs to the current turn and revealed nothing: no die, no card drawn, no answer
+  // from the other side. Returns false if there is no such action.
   bool undo();
   bool can_undo() const { return !before_.empty(); }
 
-  // Puts another state in place, for analysis. There is nothing to undo then, and the record no longer leads to it.
+  // Replaces the state, for analysis. Nothing can be undone then, and the record no longer leads to this state.
   void set_state(const State& state);
 
  private:
@@ -32,7 +32,7 @@ class Game {
   Chance& chance_;
   State state_;
   Record record_;
-  std::vector<State> before_;  // the states before the last actions, as far as they can be taken back
+  std::vector<State> before_;  // the states before the last actions, as far back as undo may go
 };
 
 }  // namespace bocage

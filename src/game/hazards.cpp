@@ -1,5 +1,5 @@
-// What lies in wait where a unit arrives (XT-07, PAC-10 to PAC-15, PAC-31, XU-11, AIR-44), and the marks that its movement
-// ends (XU-08, PAC-20).
+// What a unit may meet where it arrives (XT-07, PAC-10 to PAC-15, PAC-31, XU-11, AIR-44), and the markers that its
+// movement removes (XU-08, PAC-20).
 #include <algorithm>
 
 #include "game/flow.h"
@@ -18,7 +18,7 @@ void hit_by(Flow& flow, UnitId unit, Hex hex, int dice, FaceMask faces) {
   lose_figures(flow, unit, hits(roll, faces));
 }
 
-// PAC-12, PAC-13, PAC-15; XU-04.3, XU-04.5: engineers who could battle do not set the mines off.
+// PAC-12, PAC-13, PAC-15; XU-04.3, XU-04.5: engineers who could battle do not trigger the mines.
 void step_on_mines(Flow& flow, UnitId unit) {
   Field& field = flow.field();
   const Hex at = field[unit].at;
@@ -27,7 +27,7 @@ void step_on_mines(Flow& flow, UnitId unit) {
   const std::size_t n = number_of(flow.battle, at);
   const std::uint8_t value = flow.state.hidden.mines[n];
   field.mine_shown[n] = value;
-  flow.say({.kind = EventKind::MinesFound, .side = flow.battle.side(unit), .at = at, .count = value});
+  flow.say({.kind = EventKind::MinesFound, .side = flow.battle.side(unit), .at = at, .detail = value});
   if (value == 0) {
     field.mines.remove(at);
     return;
@@ -44,7 +44,7 @@ void go_ashore(Flow& flow, UnitId unit) {
   flow.say({.kind = EventKind::UnitLanded, .side = flow.battle.side(unit), .at = now.at});
 }
 
-// PAC-31: one card less for the owner as long as the enemy was the last there.
+// PAC-31: the owner has one card less as long as the last unit there was an enemy's.
 void enter_tents(Flow& flow, UnitId unit) {
   Field& field = flow.field();
   const Hex at = field[unit].at;
@@ -67,7 +67,7 @@ void enter_tents(Flow& flow, UnitId unit) {
   }
 }
 
-// AIR-44: whatever brings it there.
+// AIR-44: however the unit got there.
 void overrun_planes(Flow& flow, UnitId unit) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
@@ -101,7 +101,7 @@ void arrive_in_retreat(Flow& flow, UnitId unit) {
 
 void forget_cross_hairs(Flow& flow, UnitId unit) {
   auto& marks = flow.field().cross_hairs;
-  if (marks[0].gun == kNoUnit) { return; }  // they lie without gaps
+  if (marks[0].gun == kNoUnit) { return; }  // no marks; the list has no gaps
   const auto end = std::remove_if(marks.begin(), marks.end(),
                                   [&](const CrossHair& mark) { return mark.gun == unit || mark.target == unit; });
   std::fill(end, marks.end(), CrossHair{});

@@ -13,7 +13,7 @@ std::string broken_units(const Battle& battle, const Field& field) {
     const auto unit = static_cast<UnitId>(i);
     const Unit& now = field.units[static_cast<std::size_t>(i)];
     if (i >= battle.units() || now.at == kNoHex) {
-      if (now != Unit{}) { return "a unit that is not on the board has something left"; }
+      if (now != Unit{}) { return "a unit that is off the board is not reset"; }
       continue;
     }
     if (!battle.board().all().contains(now.at)) { return "a unit stands off the board"; }
@@ -31,7 +31,7 @@ std::string broken_units(const Battle& battle, const Field& field) {
   return {};
 }
 
-// DECK-04: none lost, none doubled.
+// DECK-04: no card is lost or duplicated.
 std::string broken_cards(const Battle& battle, const State& state) {
   const Public& open = state.open;
   CardBag all = state.hidden.deck;
@@ -49,7 +49,7 @@ std::string broken_cards(const Battle& battle, const State& state) {
   for (const Card card : state.hidden.taken) { add(card); }
   for (const Role role : kRoles) {
     for (const Card card : state.hidden.given[index(role)]) {
-      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // until then it lies on the table
+      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // not off the table yet
     }
     for (const PlacedCard& placed : open.posts[index(role)].placed) { add(placed.card); }
   }
@@ -60,19 +60,19 @@ std::string broken_cards(const Battle& battle, const State& state) {
     if (state.hidden.hands[index(side)].holds(Card::AirSortie)) { return "a hand holds an Air Sortie"; }
     for (const Card card : state.hidden.chip[index(side)]) { add(card); }
     if (open.hand_size[index(side)] != state.hidden.hands[index(side)].size + cards_under_way(battle, state, side)) {
-      return "a hand's size is told wrongly";
+      return "the public size of a hand is wrong";
     }
   }
   for (int i = 0; i < open.sortie_played; ++i) { add(Card::AirSortie); }
-  if (open.deck_size != state.hidden.deck.size) { return "the deck's size is told wrongly"; }
-  if (all != battle.deck()) { return "cards are lost or doubled"; }
+  if (open.deck_size != state.hidden.deck.size) { return "the public size of the deck is wrong"; }
+  if (all != battle.deck()) { return "cards are lost or duplicated"; }
   return {};
 }
 
-// AIR-10, AIR-40, AIR-71. Only in the midst of a flight are two airplanes over one hex, apart from those on a ship.
+// AIR-10, AIR-40, AIR-71. Two airplanes share a hex only in mid-flight or on a ship.
 std::string broken_planes(const Battle& battle, const Public& open) {
   const Field& field = open.field;
-  const bool flying_now = !open.frames.empty() && open.frames.top().kind == FrameKind::Flight;
+  const bool flying_now = open.frames.top_if<FlightFrame>() != nullptr;
   for (const Side side : kSides) {
     int flying = 0;
     std::string broken;
@@ -88,7 +88,7 @@ std::string broken_planes(const Battle& battle, const Public& open) {
     if (flying > battle.chain().planes_in_flight) { return "a side has too many airplanes in flight"; }
   }
   for (const Plane& plane : field.planes) {
-    if (plane.at == kNoHex && plane != Plane{}) { return "an airplane that is gone has something left"; }
+    if (plane.at == kNoHex && plane != Plane{}) { return "an airplane that is gone is not reset"; }
     if (plane.at != kNoHex && !battle.air()) { return "there is an airplane without the Air rules"; }
   }
   return {};
@@ -96,20 +96,24 @@ std::string broken_planes(const Battle& battle, const Public& open) {
 
 std::string broken_frames(const Battle& battle, const Public& open) {
   if (open.over() != open.frames.empty()) { return "the battle is over and goes on, or the reverse"; }
-  if (!open.over() && open.frames[0].kind != FrameKind::Turn && open.frames[0].kind != FrameKind::OverlordTurn) {
+  if (!open.over() && !is_any<TurnFrame, OverlordTurnFrame>(open.frames[0])) {
     return "there is no turn at the bottom of the frames";
   }
-  for (std::size_t i = 0; i < open.frames.depth(); ++i) {
-    for (const UnitId unit : {open.frames[i].unit, open.frames[i].target}) {
-      if (unit != kNoUnit && static_cast<int>(index(unit)) >= battle.units()) { return "a frame names no unit"; }
+  bool names_units = true;
+  const auto check = [&](std::string_view, const auto& value, HashPlace) {
+    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, UnitId>) {
+      names_units = names_units && (value == kNoUnit || static_cast<int>(index(value)) < battle.units());
     }
+  };
+  for (std::size_t i = 0; i < open.frames.depth(); ++i) {
+    std::visit([&](const auto& fields) { fields.describe(fields, check); }, open.frames[i]);
   }
-  return {};
+  return names_units ? "" : "a frame names no unit";
 }
 
-// Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so in the midst of one the count may be ahead.
+// Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so during one the count may be ahead.
 std::string broken_medals(const Battle& battle, const Public& open) {
-  if (!open.frames.empty() && open.frames.top().kind == FrameKind::Retreat) { return {}; }
+  if (open.frames.top_if<RetreatFrame>() != nullptr) { return {}; }
   for (const Side side : kSides) {
     const bool reached = medals(battle, open.field, side) >= battle.spec().medals[index(side)];
     const bool won = open.ending == Ending::Medals && open.winner == side;

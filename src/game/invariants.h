@@ -1,4 +1,4 @@
-// What must be true of every state. Tests check it after every action; loaders check it before they trust a state.
+// What holds in every state. Tests check it after every action; loaders check it before they trust a state.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace bocage {
 
-// What is broken; empty if the state is sound.
+// The invariant that is broken; empty if there is none.
 std::string broken_invariant(const Battle& battle, const State& state);
 
 }  // namespace bocage

@@ -5,7 +5,8 @@
 namespace bocage {
 namespace {
 
-// No order asks for luck, and what a move may set off stays open: a flag breaks no ice and springs no mine. If the turn should end on the way it is the copy's turn, and nobody looks at its cards.
+// Orders use no chance, and a flag neither breaks ice nor sets off a mine, so hazards of a move stay out of the
+// preview. If the copy's turn happens to end, the cards it draws do not matter.
 class NoChance final : public Chance {
  public:
   Face die() override { return Face::Flag; }
@@ -27,7 +28,7 @@ bool is_asked(const Battle& battle, const State& state, Post post, Decision deci
   return false;
 }
 
-// While orders are given, the unit has one and no other follows; else the state as it is.
+// If orders are being given: the state in which this unit alone has one. Otherwise the state as it is.
 State with_order(const Battle& battle, const State& state, Post post, Hex unit) {
   if (!is_asked(battle, state, post, Decision::Order)) { return state; }
   const auto ordered = after(battle, state, post, {.kind = ActionKind::Order, .unit = unit});
@@ -35,11 +36,10 @@ State with_order(const Battle& battle, const State& state, Post post, Hex unit) 
   return moving.value_or(state);
 }
 
-// TKG-16: the unit on top may battle once more, on other terms than those of the battles.
+// TKG-16: the unit of an overrun battles again under different rules.
 Occasion occasion_of(const State& state, UnitId unit) {
-  const FrameStack& frames = state.open.frames;
-  const bool overruns = !frames.empty() && frames.top().kind == FrameKind::Overrun && frames.top().unit == unit;
-  return overruns ? Occasion::Overrun : Occasion::Battle;
+  const auto* overrun = state.open.frames.top_if<OverrunFrame>();
+  return overrun != nullptr && overrun->unit == unit ? Occasion::Overrun : Occasion::Battle;
 }
 
 std::vector<Aim> aims(const Battle& battle, const State& state, UnitId unit) {
@@ -61,7 +61,7 @@ Prospect prospect(const Battle& battle, const State& moved, UnitId unit, Hex to)
   return {.to = to, .may_battle = may_battle_after(battle, moved, unit), .targets = aims(battle, moved, unit)};
 }
 
-// Every way that the unit could go, with the state after it.
+// Visits every move of the unit, with the state after it.
 template <class Visit>
 void for_each_move(const Battle& battle, const State& state, Post post, Hex unit, Visit visit) {
   ActionList list;
@@ -80,7 +80,7 @@ Preview preview(const Battle& battle, const State& state, Post post, Hex unit) {
   if (who == kNoUnit || battle.side(who) != post.side) { return found; }
   const State ready = with_order(battle, state, post, unit);
   found.targets = aims(battle, ready, who);
-  ByHex<std::size_t> place{};  // in the list, counted from 1
+  ByHex<std::size_t> place{};  // in the list, 1-based; 0: not yet listed
   for_each_move(battle, ready, post, unit, [&](Hex to, const State& moved) {
     std::size_t& known = place[index(to)];
     Prospect now = prospect(battle, moved, who, to);

@@ -1,4 +1,4 @@
-// What a unit could do, before anybody decides: where it could go, and whom it could battle from there.
+// What a unit could do: the hexes it could move to, and its targets from each.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ struct Aim {
 
 struct Prospect {
   Hex to = kNoHex;
-  bool may_battle = false;  // whether the unit may still battle after that move, if it finds somebody to battle
+  bool may_battle = false;  // whether the unit may still battle after that move, if it finds a target
   std::vector<Aim> targets;
 };
 
@@ -25,11 +25,11 @@ struct Preview {
   std::vector<Prospect> moves;
 };
 
-// Made by really moving it, in a copy of the state, so every rule has its say. A unit that could be ordered now is shown as
-// if it were and nobody else. Where several ways lead to a hex, one after which it may battle counts.
+// Computed by making each move in a copy of the state, so that all rules apply. A unit that could be ordered now is
+// treated as if it alone had been. Where several paths lead to a hex, one that still allows a battle is preferred.
 Preview preview(const Battle& battle, const State& state, Post post, Hex unit);
 
-// The state after such a move, whoever of its side may make it; nothing if the unit cannot go there.
+// The state after such a move, whichever post of its side may make it; nothing if the unit cannot move there.
 std::optional<State> after_move(const Battle& battle, const State& state, Hex unit, Hex to);
 
 }  // namespace bocage

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kMagic = "bocage-record 1";
 constexpr std::size_t kMaxText = std::size_t{16} << 20U;
-constexpr std::size_t kMaxSteps = 200000;  // a game of a thousand turns is far below
+constexpr std::size_t kMaxSteps = 200000;  // far more than a game of a thousand turns
 
 std::string hex_text(std::uint64_t value) {
   constexpr std::string_view digits = "0123456789abcdef";
@@ -47,7 +47,7 @@ std::optional<Face> face_named(std::string_view word) {
   return std::nullopt;
 }
 
-// One part of what chance said, such as "dice flag star"; empty if it is well-formed.
+// Reads one part of the outcomes, such as "dice flag star". Returns what is wrong with it, or nothing.
 std::string read_outcome(std::string_view part, Outcomes& out) {
   const std::string_view what = cut(part, " ");
   while (!part.empty()) {
@@ -130,21 +130,9 @@ std::string read_result(std::string_view text, RecordResult& result) {
 }
 
 std::string read_option(std::string_view text, Options& options) {
-  if (text == "section-cards-only") {
-    options.deck = Deck::SectionCardsOnly;
-  } else if (text == "no-taking-ground") {
-    options.takes_ground = false;
-  } else if (text == "teams") {
-    options.teams = true;
-  } else if (text == "commissar") {
-    options.commissar = true;
-  } else if (text == "air") {
-    options.air = true;
-  } else if (text == "night") {
-    options.night = true;
-  } else {
-    return "unknown option: " + std::string(text);
-  }
+  const auto option = option_named(text);
+  if (!option) { return "unknown option: " + std::string(text); }
+  options.add(*option);
   return {};
 }
 
@@ -153,7 +141,7 @@ struct Header {
   bool start = false;
 };
 
-// A line of the header or the result; `found` notes what a record cannot be without.
+// Reads a line of the header, or the result; `found` notes the mandatory ones.
 std::string read_header_line(std::string_view line, Record& record, Header& found) {
   const std::string_view key = cut(line, " ");
   if (key == "battle") {
@@ -215,12 +203,9 @@ std::variant<Record, RecordFault> read_record(const Board* board, std::string_vi
 std::string to_text(const Board& board, const Record& record) {
   std::string text{kMagic};
   text += "\nbattle " + record.battle + "\n";
-  if (record.options.deck == Deck::SectionCardsOnly) { text += "option section-cards-only\n"; }
-  if (!record.options.takes_ground) { text += "option no-taking-ground\n"; }
-  if (record.options.teams) { text += "option teams\n"; }
-  if (record.options.commissar) { text += "option commissar\n"; }
-  if (record.options.air) { text += "option air\n"; }
-  if (record.options.night) { text += "option night\n"; }
+  for (const OptionInfo& option : kOptions) {
+    if (record.options.has(option.id)) { ((text += "option ") += option.name) += "\n"; }
+  }
   text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
   std::string dealt;
   add_outcomes(dealt, record.dealt);

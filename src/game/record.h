@@ -1,4 +1,4 @@
-// A whole game on paper: header, one action a line with what chance said, result, hashes to check it by.
+// A game as a text file: header, one line per action with its outcomes, result, and hashes to verify it.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace bocage {
 
-// Changes whenever the same actions and outcomes may lead to another state than before.
+// Incremented whenever the same actions and outcomes may lead to a different state than before.
 inline constexpr int kRulesVersion = 1;
 
 struct RecordStep {
@@ -28,7 +28,7 @@ struct RecordResult {
 struct Record {
   std::string battle;  // id
   Options options;
-  std::string seed;  // as the chance that made the game understands it
+  std::string seed;  // in the format of the source of chance that produced the game
   int rules = kRulesVersion;
   Outcomes dealt;           // the cards dealt at set-up
   std::uint64_t start = 0;  // hash of the state after set-up
@@ -38,7 +38,7 @@ struct Record {
 
 std::string to_text(const Board& board, const Record& record);
 
-// A line of the file and what is wrong with it.
+// The line of the file and what is wrong with it.
 struct RecordFault {
   int line = 0;
   std::string why;
@@ -48,12 +48,12 @@ std::variant<std::string, RecordFault> battle_of_record(std::string_view text);
 std::variant<Options, RecordFault> options_of_record(std::string_view text);
 std::variant<Record, RecordFault> record_from_text(const Board& board, std::string_view text);
 
-// Where a record stops agreeing with the rules.
+// Where a record first disagrees with the rules.
 struct Divergence {
   std::size_t step = 0;  // counted from 1; 0 is the set-up
   std::string why;
 };
-// Plays the record again; `watch` (may be null) sees the events of each step.
+// Replays the record; `watch` (may be null) receives the events of each step.
 std::optional<Divergence> verify(const Battle& battle, const Record& record, EventSink* watch);
 
 // The state after the first `steps` steps. The record must be verified up to there.

@@ -243,8 +243,10 @@ constexpr RefusalParts parts(Parts... list) {
 }
 constexpr bool has(RefusalParts list, RefusalPart part) { return (list & parts(part)) != 0; }
 
-// Sections as a player sees them: 1 left, 2 center, 4 right.
+// A set of sections as their player sees them.
 using FlankMask = std::uint8_t;
+constexpr FlankMask mask(Flank flank) { return static_cast<FlankMask>(1U << static_cast<unsigned>(flank)); }
+constexpr bool has(FlankMask flanks, Flank flank) { return (flanks & mask(flank)) != 0; }
 
 struct Refusal {
   RefusalCode code = RefusalCode::None;

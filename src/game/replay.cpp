@@ -1,4 +1,4 @@
-// Playing a record again, and checking it against the rules.
+// Replays records and checks them against the rules.
 #include "game/record.h"
 #include "game/refusal.h"
 #include "rules/medals.h"

@@ -1,4 +1,4 @@
-// Seeds out of seeds: many unrelated series of chance from one number, each found without those before it.
+// Derived seeds: many independent random streams from one seed, each computed directly from its number.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace bocage {
 
-// The output function of splitmix64: a one-to-one map of 64 bits in which near numbers have nothing to do with each other.
+// The output function of splitmix64: a bijection on 64 bits that maps nearby numbers to unrelated ones.
 constexpr std::uint64_t scramble(std::uint64_t x) {
   x += 0x9e3779b97f4a7c15U;
   x = (x ^ (x >> 30U)) * 0xbf58476d1ce4e5b9U;
@@ -14,10 +14,10 @@ constexpr std::uint64_t scramble(std::uint64_t x) {
   return x ^ (x >> 31U);
 }
 
-// The seed with this number in the family of `seed`. Scrambled in between, so that (1, 2) and (2, 1) differ.
+// The seed with this number in the family of `seed`. Scrambled twice, so that (1, 2) and (2, 1) differ.
 constexpr std::uint64_t derive(std::uint64_t seed, std::uint64_t number) { return scramble(scramble(seed) ^ number); }
 
-// A number for a word, so that what comes from it does not depend on the words beside it (FNV-1a, scrambled).
+// A seed from a word (FNV-1a, scrambled), independent of any other words in use.
 constexpr std::uint64_t seed_of(std::string_view word) {
   std::uint64_t sum = 0xcbf29ce484222325U;
   for (const char letter : word) { sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3U; }

@@ -1,4 +1,7 @@
+// The hash of a state: a visitor of its description.
 #include "game/state.h"
+
+#include "game/description.h"
 
 namespace bocage {
 namespace {
@@ -6,164 +9,226 @@ namespace {
 // Values go in one by one, never as raw memory: the result depends on no padding and no byte order.
 class Hasher {
  public:
+  static constexpr bool kSeesHidden = true;
+
+  // Words: small numbers that belong together, up to eight bytes.
+  void open_word() { open_word(0); }
+  void open_word(std::uint8_t tag) {
+    in_word_ = true;
+    word_ = tag;
+  }
+  void close_word() {
+    in_word_ = false;
+    add(word_);
+  }
+
+  template <class Number>
+  void number(FieldName, Number value, Most) {
+    put(value);
+  }
+  template <class Number>
+  void count(FieldName, Number value, Most) {
+    put(value);
+  }
+  template <class Flag>
+  void flag(FieldName, Flag value) {
+    put(value);
+  }
+  template <class Enum>
+  void word(FieldName, Enum value) {
+    put(value);
+  }
+  void figures(FieldName, std::uint8_t value) { put(value); }
+  void card(FieldName, Card value) { put(value); }
+  void hex(FieldName, Hex value) { put(value); }
+  void arms(FieldName, ArmMask value) { put(value); }
+  void strips(FieldName, SectionMask value) { put(value); }
+  template <class Names>
+  void marks(const Names&, std::uint8_t value) {
+    put(value);
+  }
+  template <class Cards>
+  void row(FieldName, const Cards& cards) {
+    put_each(cards);
+  }
+  void path(FieldName, const std::array<Hex, kFlightMost>& hexes) { put_each(hexes); }
+  template <class Numbers>
+  void by_strip(FieldName, const Numbers& numbers) {
+    put_each(numbers);
+  }
+  void by_arm(FieldName, const ByArm<std::uint8_t>& numbers) { put_each(numbers); }
+  void by_place(FieldName, const ByPlace& numbers) { put_each(numbers); }
+  void only(FieldName, const std::array<UnitId, 2>& units) { put(units[0]); }
+  void bag(FieldName, const CardBag& cards) {
+    for (std::size_t i = 0; i < cards.of.size(); i += 8) {
+      open_word();
+      for (std::size_t j = i; j < i + 8; ++j) { put(cards.of[j]); }
+      close_word();
+    }
+  }
+  void discard(FieldName name, const CardBag& cards, Card top) {
+    bag(name, cards);
+    put(top);
+  }
+  void given(FieldName, const Given& given) {
+    for (const auto& cards : given) { put_each(cards); }
+  }
+  void last_plays(FieldName, const LastPlays& posts) {
+    for (const auto& plays : posts) {
+      for (const LastPlay& play : plays) {
+        put(play.acting);
+        put(play.strips);
+      }
+    }
+  }
+  void placed(FieldName, const std::array<PlacedCard, kCardsOfPost>& cards) {
+    for (const PlacedCard& placed : cards) {
+      put(placed.card);
+      put(placed.acting);
+      put(placed.strips);
+    }
+  }
+  void units(const Field& field) {
+    for (const Unit& unit : field.units) { describe_unit(unit, *this); }
+  }
+  void pieces(Work, const HexSet& hexes) { add(hexes); }
+  void objectives(FieldName, std::uint16_t bits) { put(bits); }
+  void ending(Ending ending, Side winner) {
+    put(ending);
+    put(winner);
+  }
+  void visit(Visit visit, Role visited) {
+    put(visit);
+    put(visited);
+  }
+  void targets(FieldName, const Field&, const std::array<UnitId, kAirPowerTargets>& units, std::uint8_t named) {
+    put_each(units);
+    put(named);
+  }
+  void frames(FieldName, const FrameStack& frames) {
+    for (std::size_t i = 0; i < frames.depth(); ++i) { add(frames[i]); }
+  }
+  template <class Part>
+  bool enters(FieldName, const Part&) {
+    return true;
+  }
+
+  // Rare fields add nothing where they are empty: a battle without them keeps the hash it always had.
+  template <class Shown>
+  void mines(FieldName, const HexSet& mines, const Shown& shown) {
+    if (shown == Shown{}) { return; }  // not `mines`: the last marker may be gone
+    add(mines);
+    put_each(shown);
+  }
+  template <class Shown>
+  void mine_values(FieldName, const Shown& shown, const Shown& values) {
+    if (shown != Shown{}) { put_each(values); }
+  }
+  void rare_pieces(Work, const HexSet& hexes) { rare_hexes({}, hexes); }
+  void rare_hexes(FieldName, const HexSet& hexes) {
+    if (hexes.any()) { add(hexes); }
+  }
+  void rare_hex(FieldName, Hex hex) {
+    if (hex != kNoHex) { put(hex); }
+  }
+  template <class Names>
+  void rare_marks(const Names&, std::uint8_t marks) {
+    if (marks != 0) { put(marks); }
+  }
+  template <class Marks>
+  void cross_hairs(FieldName, const Marks& marks, std::uint8_t tag) {
+    for (const CrossHair& mark : marks) {
+      if (mark.gun != kNoUnit) { tagged(tag, {}, mark.gun, mark.target); }
+    }
+  }
+  template <class Planes>
+  void planes(FieldName, const Planes& planes) {
+    for (const Plane& plane : planes) {
+      if (plane.at != kNoHex) { describe_plane(plane, *this); }
+    }
+  }
+  void rare_count(FieldName name, std::uint8_t value, Most, std::uint8_t tag) { rare(tag, name, value); }
+  void rare_flag(FieldName name, std::uint8_t value, std::uint8_t tag) { rare(tag, name, value); }
+  void rare_general(FieldName name, Role value, std::uint8_t tag) { rare(tag, name, static_cast<std::uint8_t>(value)); }
+  void rare_strips(FieldName name, SectionMask value, std::uint8_t tag) { rare(tag, name, value); }
+  template <class Cards>
+  void rare_row(FieldName, const Cards& cards, std::uint8_t tag) {
+    if (cards[0] != Card::None) { tagged(tag, {}, cards[0], cards[1], cards[2]); }
+  }
+  void treatment(Role role, std::uint8_t treated, std::uint8_t healed, const std::array<UnitId, 2>& patients,
+                 std::uint8_t tag) {
+    if (treated != 0) { tagged(tag, {.name = {}, .post = role}, treated, healed, patients[0], patients[1]); }
+  }
+  void second_of_only(Role role, const std::array<UnitId, 2>& only, std::uint8_t tag) {
+    if (only[1] != kNoUnit) { tagged(tag, {.name = {}, .post = role}, only[1]); }
+  }
+
+  std::uint64_t value() const { return hash_ ^ (hash_ >> 29U); }
+
+ private:
   void add(std::uint64_t value) {
     hash_ = (hash_ ^ value) * 0x9fb21c651e98df25U;
     hash_ ^= hash_ >> 32U;
-  }
-  template <class Enum>
-    requires std::is_enum_v<Enum>
-  void add(Enum value) {
-    add(static_cast<std::uint64_t>(value));
   }
   void add(const HexSet& hexes) {
     hexes.for_each([&](Hex hex) { add(index(hex)); });
     add(std::uint64_t{999});  // an end mark, so that neighbouring sets cannot flow into each other
   }
-  // Small numbers that belong together, eight to a word; nine would not fit.
-  template <class... Values>
-  void pack(Values... values) {
-    static_assert(sizeof...(Values) <= 8);
-    std::uint64_t word = 0;
-    ((word = (word << 8U) | static_cast<std::uint8_t>(values)), ...);
-    add(word);
+  void add(const Frame& frame) {
+    std::array<std::uint8_t, 8> at{};
+    at[place(HashPlace::Unit)] = at[place(HashPlace::Target)] = static_cast<std::uint8_t>(kNoUnit);
+    at[place(HashPlace::From)] = at[place(HashPlace::At)] = static_cast<std::uint8_t>(kNoHex);
+    std::visit(
+        [&](const auto& fields) {
+          fields.describe(fields, [&](std::string_view, auto value, HashPlace where) {
+            at[place(where)] = static_cast<std::uint8_t>(value);
+          });
+        },
+        frame);
+    open_word(static_cast<std::uint8_t>(kind_of(frame)));
+    for (std::size_t i = 0; i < 5; ++i) { put(at[i]); }
+    close_word();
+    open_word();
+    for (std::size_t i = 5; i < at.size(); ++i) { put(at[i]); }
+    close_word();
   }
-  void add(const CardBag& bag) {
-    for (std::size_t i = 0; i < bag.of.size(); i += 8) {
-      pack(bag.of[i], bag.of[i + 1], bag.of[i + 2], bag.of[i + 3], bag.of[i + 4], bag.of[i + 5], bag.of[i + 6],
-           bag.of[i + 7]);
+  static constexpr std::size_t place(HashPlace where) { return static_cast<std::size_t>(where); }
+
+  // A value by itself, or a byte of the open word.
+  template <class Value>
+  void put(Value value) {
+    if (in_word_) {
+      word_ = (word_ << 8U) | static_cast<std::uint8_t>(value);
+    } else {
+      add(static_cast<std::uint64_t>(value));
     }
   }
-  void add(const Orders& orders) {
-    pack(orders.card, orders.arms, orders.within, orders.nearness, orders.anywhere, orders.only[0]);
-    pack(orders.in_strip[0], orders.in_strip[1], orders.in_strip[2], orders.in_strip[3], orders.in_strip[4],
-         orders.in_strip[5]);
-    pack(orders.of_arm[0], orders.of_arm[1], orders.of_arm[2], orders.spent_on[0], orders.spent_on[1],
-         orders.spent_on[2]);
-    for (const std::uint8_t spent : orders.spent_at) { add(spent); }
+  template <class Values>
+  void put_each(const Values& values) {
+    for (const auto value : values) { put(value); }
   }
-  void add(const Unit& unit) {
-    pack(unit.at, unit.figures, unit.effect, unit.moved, unit.marks, unit.by);
-    if (unit.traits != 0) { add(std::uint64_t{unit.traits}); }
-    if (unit.began != kNoHex) { add(unit.began); }
+  template <class... Values>
+  void tagged(std::uint8_t tag, FieldName name, Values... values) {
+    open_word(tag);
+    if (name.side) { put(*name.side); }
+    if (name.post) { put(*name.post); }
+    (put(values), ...);
+    close_word();
   }
-  void add(const Frame& frame) {
-    pack(frame.kind, frame.stage, frame.unit, frame.target, frame.from, frame.at);
-    pack(frame.a, frame.b, frame.c);
+  void rare(std::uint8_t tag, FieldName name, std::uint8_t value) {
+    if (value != 0) { tagged(tag, name, value); }
   }
-  std::uint64_t value() const { return hash_ ^ (hash_ >> 29U); }
 
- private:
   std::uint64_t hash_ = 0x243f6a8885a308d3U;
+  std::uint64_t word_ = 0;
+  bool in_word_ = false;
 };
-
-void add_field(Hasher& hasher, const Field& field) {
-  for (const Unit& unit : field.units) { hasher.add(unit); }
-  hasher.add(field.wire);
-  hasher.add(field.sandbags);
-  for (const std::uint8_t won : field.medals_won) { hasher.add(std::uint64_t{won}); }
-  hasher.add(std::uint64_t{field.objectives_kept});
-}
-
-void add_field_extras(Hasher& hasher, const Field& field) {
-  if (field.mine_shown != decltype(field.mine_shown){}) {  // also when the last one is gone
-    hasher.add(field.mines);
-    for (const std::uint8_t value : field.mine_shown) { hasher.add(std::uint64_t{value}); }
-  }
-  for (const HexSet* hexes : {&field.caves, &field.captured_tents}) {
-    if (hexes->any()) { hasher.add(*hexes); }
-  }
-  for (const CrossHair& mark : field.cross_hairs) {
-    if (mark.gun != kNoUnit) { hasher.pack(1, mark.gun, mark.target); }
-  }
-  for (const Plane& plane : field.planes) {
-    if (plane.at == kNoHex) { continue; }
-    hasher.pack(2, plane.at, plane.is, plane.side, plane.parked, plane.marks, plane.by);
-    hasher.pack(plane.path[0], plane.path[1], plane.path[2], plane.path[3]);
-  }
-  if (field.visibility != 0) { hasher.pack(3, field.visibility); }
-}
-
-// What only some battles have. Nothing goes in for what is not there: a battle without it has the sum it always had.
-void add_extras(Hasher& hasher, const State& state) {
-  const Public& open = state.open;
-  add_field_extras(hasher, open.field);
-  const auto add_cards = [&](std::uint8_t tag, const std::array<Card, kChipCards>& cards) {
-    if (cards[0] != Card::None) { hasher.pack(tag, cards[0], cards[1], cards[2]); }
-  };
-  for (const Side side : kSides) {
-    const std::size_t i = index(side);
-    if (open.sorties[i] != 0) { hasher.pack(4, side, open.sorties[i]); }
-    if (open.chip_size[i] != 0) { hasher.pack(5, side, open.chip_size[i]); }
-    add_cards(6, state.hidden.chip[i]);
-  }
-  add_cards(7, state.hidden.taken);
-  add_cards(8, state.hidden.taken_up);
-  if (open.taken_up != 0) { hasher.pack(9, open.taken_up); }
-  if (open.named != Role::Commander) { hasher.pack(10, open.named); }
-  if (state.hidden.named != Role::Commander) { hasher.pack(11, state.hidden.named); }
-  if (open.sortie_played != 0) { hasher.pack(12, open.sortie_played); }
-  if (open.sorties_given != 0) { hasher.pack(16, open.sorties_given); }
-  if (open.flown_over != 0) { hasher.pack(17, open.flown_over); }
-  for (const Role role : kRoles) {
-    const PostTurn& post = open.posts[index(role)];
-    if (post.sorties != 0) { hasher.pack(13, role, post.sorties); }
-    if (post.treated != 0) { hasher.pack(14, role, post.treated, post.healed, post.patients[0], post.patients[1]); }
-    if (post.orders.only[1] != kNoUnit) { hasher.pack(15, role, post.orders.only[1]); }
-  }
-  if (open.field.mine_shown != decltype(open.field.mine_shown){}) {
-    for (const std::uint8_t value : state.hidden.mines) { hasher.add(std::uint64_t{value}); }
-  }
-}
 
 }  // namespace
 
 std::uint64_t hash(const State& state) {
   Hasher hasher;
-  const Public& open = state.open;
-  add_field(hasher, open.field);
-  hasher.add(std::uint64_t{open.turn});
-  hasher.add(open.on_turn);
-  hasher.add(open.ending);
-  hasher.add(open.winner);
-  hasher.add(open.played);
-  hasher.add(open.acting);
-  hasher.add(std::uint64_t{open.recon_draw});
-  for (const Side side : kSides) {
-    hasher.add(std::uint64_t{open.own_turns[index(side)]});
-    hasher.add(std::uint64_t{open.ambushes[index(side)]});
-    for (const auto& plays : open.last[index(side)]) {
-      for (const LastPlay& play : plays) {
-        hasher.add(play.acting);
-        hasher.add(std::uint64_t{play.strips});
-      }
-    }
-    hasher.add(state.hidden.hands[index(side)]);
-  }
-  hasher.add(open.discard);
-  hasher.add(open.discard_top);
-  hasher.add(state.hidden.deck);
-  for (const Card card : state.hidden.drawn) { hasher.add(card); }
-  for (const auto& cards : state.hidden.given) {
-    for (const Card card : cards) { hasher.add(card); }
-  }
-  hasher.add(state.hidden.given_as);
-  hasher.add(open.visit);
-  hasher.add(open.visited);
-  hasher.add(std::uint64_t{open.council_over});
-  for (const PostTurn& post : open.posts) {
-    hasher.add(post.step);
-    hasher.add(std::uint64_t{post.given});
-    for (const PlacedCard& placed : post.placed) {
-      hasher.add(placed.card);
-      hasher.add(placed.acting);
-      hasher.add(std::uint64_t{placed.strips});
-    }
-    hasher.add(post.orders);
-  }
-  for (const UnitId target : open.targets) { hasher.add(target); }
-  hasher.add(std::uint64_t{open.targets_named});
-  for (std::size_t i = 0; i < open.frames.depth(); ++i) { hasher.add(open.frames[i]); }
-  add_extras(hasher, state);
+  describe(state.open, state.hidden, hasher);
   return hasher.value();
 }
 

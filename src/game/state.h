@@ -1,75 +1,14 @@
-// The state of a game: a value of fixed size, split into what everybody sees and what is hidden.
+// The state of a game: a value of fixed size, split into what everyone sees and what is hidden.
 #pragma once
 
 #include <type_traits>
 
+#include "game/frame.h"
 #include "rules/field.h"
 #include "rules/hand_out.h"
 #include "rules/orders.h"
 
 namespace bocage {
-
-// What the game is in the middle of. The top frame asks; settling it may push others onto the stack.
-enum class FrameKind : std::uint8_t {
-  Turn,          // the turn itself, always at the bottom
-  Airdrop,       // SCN-05
-  PlayCard,      // TURN-02
-  NameTargets,   // Air Power, Barrage
-  Strikes,       // their resolution, target by target
-  Maneuver,      // orders and moves, post by post
-  Battles,       // TURN-06
-  BattleAgain,   // ART-03
-  SecondMove,    // BEL-02
-  Attack,        // one battle, from its declaration to taking ground
-  AskAmbush,     // AMB-01
-  Retreat,       // flags
-  TakeGround,    // TKG-01
-  Overrun,       // TKG-16
-  KeepCard,      // DRAW-02
-  OverlordTurn,  // OVL-51: the bottom frame where a commander hands cards out
-  HandOut,       // CIC
-  FillChip,      // COMR-01, COMR-62, COMR-63
-  Flight,        // AIR-13
-  Strafe,        // AIR-32
-  DismissPlane,  // AIR-69
-};
-inline constexpr int kFrameKinds = 21;
-std::string_view name(FrameKind kind);
-
-// One frame; what the numbers mean is said where the frame's rules are.
-struct Frame {
-  FrameKind kind = FrameKind::Turn;
-  std::uint8_t stage = 0;
-  UnitId unit = kNoUnit;
-  UnitId target = kNoUnit;
-  Hex from = kNoHex;
-  Hex at = kNoHex;
-  std::uint8_t a = 0;
-  std::uint8_t b = 0;
-  std::uint8_t c = 0;
-  friend constexpr bool operator==(const Frame&, const Frame&) = default;
-};
-
-class FrameStack {
- public:
-  static constexpr std::size_t kRoom = 12;  // turn, battles, again, attack, ambush, attack, retreat is the deepest: 7
-
-  bool empty() const { return depth_ == 0; }
-  std::size_t depth() const { return depth_; }
-  Frame& top() { return frames_[depth_ - 1U]; }
-  const Frame& top() const { return frames_[depth_ - 1U]; }
-  const Frame& operator[](std::size_t i) const { return frames_[i]; }
-  void push(const Frame& frame) { frames_[depth_++] = frame; }
-  void pop() { frames_[--depth_] = Frame{}; }  // wiped, so that equal situations are equal bytes
-  void clear() {
-    while (!empty()) { pop(); }
-  }
-  friend bool operator==(const FrameStack&, const FrameStack&) = default;
-
- private:
-  std::array<Frame, kRoom> frames_{};
-  std::uint8_t depth_ = 0;
-};
 
 // Where a post is within the orders and moves of the turn.
 enum class Step : std::uint8_t {
@@ -78,15 +17,20 @@ enum class Step : std::uint8_t {
   ChoosePatient,  // MED-01
   Order,
   Move,
-  Battle,          // in the battles of the turn, until he says that he is done
-  Place,           // OVL-54: cards he was given and has not shown yet
+  Battle,          // battles, until the post says `done`
+  Place,           // OVL-54: cards handed out and not yet shown
   Initiative,      // INI-01
   InitiativeFlag,  // INI-08
   InitiativeLoss,  // INI-09, INI-10
 };
 inline constexpr int kSteps = 10;
+// Named like the decisions.
+inline constexpr std::array<std::string_view, kSteps> kStepNames{
+    "done",   "section", "patient",    "order",           "move",
+    "battle", "place",   "initiative", "initiative-flag", "initiative-loss"};
+constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
 
-// A card on the table: what it is, what it acts as, and where it lies.
+// A card on the table: what it is, what it acts as, and in which sections it lies.
 struct PlacedCard {
   Card card = Card::None;
   Card acting = Card::None;
@@ -96,32 +40,35 @@ struct PlacedCard {
 
 struct PostTurn {
   Step step = Step::Done;
-  std::uint8_t given = 0;                         // cards handed to it this turn; which, only those who may know see
+  std::uint8_t given = 0;                         // cards handed to it this turn; which ones is hidden
   std::array<PlacedCard, kCardsOfPost> placed{};  // those it has shown; the commander's own card is Public::played
   Orders orders{};
   std::uint8_t sorties = 0;                          // AIR-11: Air Sorties not used yet
-  std::array<UnitId, 2> patients{kNoUnit, kNoUnit};  // GUNG-73: those chosen, while another is to come
-  std::uint8_t treated = 0;                          // how many those are
-  std::uint8_t healed = 0;                           // 1: the first of them got somebody back
+  std::array<UnitId, 2> patients{kNoUnit, kNoUnit};  // GUNG-73: those chosen so far
+  std::uint8_t treated = 0;                          // their number
+  std::uint8_t healed = 0;                           // 1: the first of them recovered a figure
   friend constexpr bool operator==(const PostTurn&, const PostTurn&) = default;
 };
 
 enum class Ending : std::uint8_t { None, Medals, SuddenDeath, DeckOut, NoUnitsLeft };
+inline constexpr int kEndings = 5;
 std::string_view name(Ending ending);
 
-inline constexpr std::uint8_t kNoStrip = 255;
-
-// CTR-01, OCTR-02: what a card acted as in its side's last turn, and where (CTR-06, OCTR-04).
+// CTR-01, OCTR-02: what a card acted as in its side's last turn, and in which sections (CTR-06, OCTR-04).
 struct LastPlay {
   Card acting = Card::None;
   SectionMask strips = 0;
   friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
-// COM-03: the commander's talk with one general.
-enum class Visit : std::uint8_t { NotYet, Begun, Ended };
+using LastPlays = std::array<std::array<LastPlay, kCardsOfPost>, 4>;  // by post
 
-// Everything that everybody may see.
+// COM-03: the Commander-in-Chief's talk with one Field General.
+enum class Visit : std::uint8_t { NotYet, Begun, Ended };
+inline constexpr std::array<std::string_view, 3> kVisitNames{"not-yet", "begun", "ended"};
+constexpr std::string_view name(Visit visit) { return kVisitNames[static_cast<std::size_t>(visit)]; }
+
+// Everything that everyone may see.
 struct Public {
   Field field;
   std::uint16_t turn = 0;  // turns begun, of both sides together
@@ -132,25 +79,25 @@ struct Public {
 
   // Cards on the table.
   Card played = Card::None;         // the card of this turn; in Overlord the commander's own
-  Card acting = Card::None;         // what it acts as
-  std::uint8_t recon_draw = 0;      // 1: the draw of a Recon (SCD-02, OVL-82)
+  Card acting = Card::None;         // the card it acts as
+  std::uint8_t recon_draw = 0;      // 1: the Recon draw follows (SCD-02, OVL-82)
   BySide<std::uint8_t> ambushes{};  // AMB-15: Ambush cards a side has used this turn
-  BySide<std::array<std::array<LastPlay, kCardsOfPost>, 4>> last{};  // by post: the cards of each side's last turn
-  Visit visit = Visit::NotYet;                                       // of the side on turn
-  Role visited = Role::Commander;                                    // if there was one
-  std::uint8_t council_over = 0;                                     // COM-02: 1 once the first hand-out has begun
+  BySide<LastPlays> last{};         // the cards of each side's last turn
+  Visit visit = Visit::NotYet;      // of the side on turn
+  Role visited = Role::Commander;   // if there was one
+  std::uint8_t council_over = 0;    // COM-02: 1 once the first hand-out has begun
   CardBag discard;
   Card discard_top = Card::None;
   BySide<std::uint8_t> hand_size{};
   std::uint8_t deck_size = 0;
 
-  BySide<std::uint8_t> sorties{};    // AIR-04: Air Sortie cards that lie face up before a side
-  BySide<std::uint8_t> chip_size{};  // COMR: cards under the chip; which, only their owner knows
+  BySide<std::uint8_t> sorties{};    // AIR-04: Air Sortie cards face up in front of a side
+  BySide<std::uint8_t> chip_size{};  // COMR: cards under the chip; which ones, only their owner knows
   std::uint8_t taken_up = 0;         // COMR-63: cards from the chip that must be played this turn
-  Role named = Role::Commander;      // GUNG-61: the general of the side on turn who was named; the commander: nobody
+  Role named = Role::Commander;      // GUNG-61: the Field General named by the side on turn; Commander: nobody
   std::uint8_t sortie_played = 0;    // AIR-05: an Air Sortie card of the standard game lies on the table
-  std::uint8_t sorties_given = 0;    // AIR-64: Air Sorties handed to generals and not placed yet; to whom is not told
-  SectionMask flown_over = 0;        // AIR-67: strips in which airplanes of the side on turn flew when it began
+  std::uint8_t sorties_given = 0;    // AIR-64: Air Sorties handed to Field Generals, not yet placed; to whom is hidden
+  SectionMask flown_over = 0;        // AIR-67: strips over which the side on turn had airplanes when its turn began
 
   std::array<PostTurn, 4> posts{};  // of the side on turn
   std::array<UnitId, kAirPowerTargets> targets{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
@@ -158,8 +105,8 @@ struct Public {
   FrameStack frames;
 
   bool over() const { return ending != Ending::None; }
-  bool is_handing_out() const { return !frames.empty() && frames.top().kind == FrameKind::HandOut; }
-  // What a card acts as when the commander of the side on turn plays it himself, or has it stand in for another.
+  bool is_handing_out() const { return frames.top_if<HandOutFrame>() != nullptr; }
+  // What a card acts as if the commander of the side on turn plays it personally, or lets it stand in for another.
   Card commander_acts(Card card, Card stands_in_for) const {
     if (stands_in_for != Card::None) { return stands_in_for; }
     return info(card).opening == Opening::Copy ? last[index(other(on_turn))][index(Role::Commander)][0].acting : card;
@@ -167,7 +114,7 @@ struct Public {
   friend bool operator==(const Public&, const Public&) = default;
 };
 
-// What only some may see.
+// The part of the state that not everyone may see.
 struct Hidden {
   BySide<CardBag> hands{};
   CardBag deck;
@@ -176,9 +123,9 @@ struct Hidden {
   Card given_as = Card::None;                    // what the commander's own card stands in for
   BySide<std::array<Card, kChipCards>> chip{};   // COMR-08, COMR-83
   std::array<Card, kChipCards> taken{};          // COMR-63: taken up this turn, not yet handed out
-  std::array<Card, kChipCards> taken_up{};       // COMR-72: all that lay together under the chip
+  std::array<Card, kChipCards> taken_up{};       // COMR-72: all that lay under the chip together
   Role named = Role::Commander;                  // GUNG-61, while cards are being handed out
-  std::array<std::uint8_t, kMostMines> mines{};  // PAC-10: by Battle::minefields(); nobody knows them
+  std::array<std::uint8_t, kMostMines> mines{};  // PAC-10: in the order of Battle::minefields(); nobody knows them
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 
@@ -189,7 +136,7 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
 
-// The same on every machine for equal states, and different for different ones as far as 64 bits can tell.
+// Equal states have equal hashes on every machine; different states collide only with the odds of 64 bits.
 std::uint64_t hash(const State& state);
 
 }  // namespace bocage

@@ -3,12 +3,12 @@
 namespace bocage {
 namespace {
 
-// COM-14: who holds the commander's post is the commander, whatever else he holds.
+// COM-14: the holder of the commander's post is the commander, whatever other posts they hold.
 bool is_commander(const Talker& talker) { return has(talker.roles, Role::Commander); }
 
 bool is_free(TalkPhase phase) { return phase == TalkPhase::Council || phase == TalkPhase::After; }
 
-// COM-03 to COM-09: commander and general, in the midst of the battle: only during the visit, only with the one visited.
+// COM-03 to COM-09: during the battle, the Commander-in-Chief and a Field General talk only during a visit.
 bool may_commander_talk(const Public& open, TalkPhase phase, const Talker& general) {
   return phase == TalkPhase::HandOut && open.visit == Visit::Begun && has(general.roles, open.visited);
 }
@@ -29,7 +29,7 @@ bool may_talk(const Battle& battle, const Public& open, Talker from, Talker to, 
   if (is_free(phase)) { return true; }                            // COM-01, COM-20
   if (!from.side || !to.side) { return !from.side && !to.side; }  // COM-19
   if (from.side != to.side) { return options.between_sides; }     // COM-18
-  if (is_commander(from) && is_commander(to)) { return true; }    // COM-15: one person
+  if (is_commander(from) && is_commander(to)) { return true; }    // COM-15: the same person
   if (is_commander(from)) { return may_commander_talk(open, phase, to); }
   if (is_commander(to)) { return may_commander_talk(open, phase, from); }
   return true;  // COM-08

@@ -9,12 +9,13 @@
 namespace bocage {
 namespace {
 
-// TEAM-02, OVL-27: with a single hand for the side everybody of it sees it; in Overlord the commander alone.
+// TEAM-02, OVL-27: a shared hand is visible to the whole side; in Overlord, to the Commander-in-Chief alone.
 bool sees_hand(const Battle& battle, Viewer viewer) {
   return viewer.side && (battle.chain().hand_is_shared || has(viewer.roles, Role::Commander));
 }
 
-// CIC-19: the commander knows what he gave; a general what he was given, once it is given.
+// CIC-19: the Commander-in-Chief knows all cards handed out; a Field General knows their own, once the hand-out is
+// over.
 bool sees_given(const Public& open, Viewer viewer, Role role) {
   if (viewer.side != open.on_turn) { return false; }
   return has(viewer.roles, Role::Commander) || (has(viewer.roles, role) && !open.is_handing_out());
@@ -62,7 +63,7 @@ CardBag unseen(const Battle& battle, const View& view) {
     for (const Card card : cards) { take(card); }
   }
   take(view.open.played);
-  const bool handing = view.open.is_handing_out();  // until it is over, Air Sorties lie where they lay
+  const bool handing = view.open.is_handing_out();  // during the hand-out, Air Sorties are still on the table
   for (const Role role : kRoles) {
     for (const Card card : view.given[index(role)]) {
       if (!handing || card != Card::AirSortie) { take(card); }
@@ -79,9 +80,9 @@ CardBag unseen(const Battle& battle, const View& view) {
 
 namespace {
 
-// How many cards a general holds that the viewer cannot see.
+// How many cards a Field General holds that the viewer cannot see.
 int held_unseen(const Public& open, Viewer viewer, Role role) {
-  // The commander's own card is resolved before anybody is asked again.
+  // The commander's own card is resolved before anyone is asked again.
   if (role == Role::Commander || sees_given(open, viewer, role)) { return 0; }
   const PostTurn& turn = open.posts[index(role)];
   int held = turn.given;
@@ -95,7 +96,7 @@ void give(State& state, Role role, Card card) {
   state.hidden.deck.remove(card);
 }
 
-// AIR-64: everybody saw how many Air Sorties left the table, not to whom they went; no general gets two.
+// AIR-64: everyone saw how many Air Sorties left the table, but not who got them; no Field General gets two.
 void deal_sorties(State& state, Viewer viewer, Chance& chance) {
   if (state.open.is_handing_out()) { return; }
   for (int left = state.open.sorties_given - sorties_out(state.hidden.given); left > 0; --left) {
@@ -111,12 +112,12 @@ void deal_sorties(State& state, Viewer viewer, Chance& chance) {
   }
 }
 
-// AIR-70: with the Air rules Air Power goes to a general.
+// AIR-70: under the Air rules, Air Power goes to a Field General.
 RoleMask may_go_to(const Battle& battle, Card card) {
   return is_sortie(battle, card) ? info(Card::AirSortie).may_go_to : info(card).may_go_to;
 }
 
-// Of the unseen cards those that a general could have been given; `his` only those that nobody else could.
+// The unseen cards that a Field General could have been given; with `his`, only those that no other post could.
 CardBag possible_for(const Battle& battle, const State& state, Role role, bool his) {
   CardBag possible;
   const bool two = state.open.posts[index(role)].given > 1;
@@ -129,10 +130,10 @@ CardBag possible_for(const Battle& battle, const State& state, Role role, bool h
   return possible;
 }
 
-// Cards that were handed out and that the viewer cannot see. False if somebody was left without one; who takes what is
-// only his own first (`modest`) leaves the others what they need.
+// Deals the cards that were handed out and that the viewer cannot see. Returns false if some post could not be given
+// one. With `modest`, posts first take cards that no other post could have, and so leave the others what they need.
 bool deal_given(const Battle& battle, State& state, Viewer viewer, Chance& chance, bool modest) {
-  if (state.open.is_handing_out()) { return true; }  // still in the commander's hand, as far as anybody can tell
+  if (state.open.is_handing_out()) { return true; }  // still in hand, as far as anyone can tell
   deal_sorties(state, viewer, chance);
   for (const Role role : kRoles) {
     const int dealt = sees_given(state.open, viewer, role) ? 0 : cards_of(state.hidden.given, role);
@@ -146,7 +147,7 @@ bool deal_given(const Battle& battle, State& state, Viewer viewer, Chance& chanc
   return true;
 }
 
-// Cards under a chip that the viewer cannot look under, and those taken up from it that are not yet given.
+// Deals the cards under a chip that the viewer may not see, and those taken up from it and not yet handed out.
 void deal_chip(State& state, Side side, Chance& chance) {
   const auto deal_to = [&](ChipCards& cards, int wanted) {
     for (int i = 0; i < wanted; ++i) {
@@ -163,12 +164,12 @@ void deal_chip(State& state, Side side, Chance& chance) {
   };
   deal_to(state.hidden.chip[index(side)], state.open.chip_size[index(side)]);
   if (state.open.frames.empty() || side != state.open.on_turn) { return; }
-  if (!state.open.is_handing_out() && state.open.frames.top().kind != FrameKind::FillChip) { return; }
+  if (!is_any<HandOutFrame, FillChipFrame>(state.open.frames.top())) { return; }
   deal_to(state.hidden.taken, state.open.taken_up);
   state.hidden.taken_up = state.hidden.taken;
 }
 
-// PAC-10: markers nobody has turned up are mixed again.
+// PAC-10: shuffles the markers that are still face down.
 void mix_mines(const Battle& battle, State& state, Chance& chance) {
   const std::size_t fields = battle.minefields().size();
   MineHeap heap(battle);
@@ -196,7 +197,7 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
     state.hidden = before;
     deal_given(battle, state, viewer, chance, true);
   }
-  // AIR-04: no hand holds an Air Sortie, and none is drawn to be chosen from; the rest of them are in the deck.
+  // AIR-04: no hand or Recon draw contains an Air Sortie; the remaining ones are in the deck.
   const int sorties = state.hidden.deck.count(Card::AirSortie);
   for (int i = 0; i < sorties; ++i) { state.hidden.deck.remove(Card::AirSortie); }
   const auto deal = [&] {
@@ -222,7 +223,7 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
   mix_mines(battle, state, chance);
   state.hidden.drawn = view.drawn;
   if (view.side != view.open.on_turn) {
-    // What is left over was drawn by a Recon: two cards to choose from, or the one that ended the battle (SCN-23).
+    // The surplus was drawn by a Recon: two cards to choose from, or the one that ended the battle (SCN-23).
     for (Card& card : state.hidden.drawn) {
       if (state.hidden.deck.size + sorties > view.open.deck_size) { card = deal(); }
     }

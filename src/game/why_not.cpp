@@ -1,4 +1,6 @@
 // Why an action is refused. Slow and talkative; the legality test itself is elsewhere.
+#include <algorithm>
+
 #include "game/why_not_parts.h"
 
 namespace bocage {
@@ -14,9 +16,15 @@ Refusal why_no_end(const Wish& wish) {
   return {.code = what_comes_first(wish.decision), .decision = wish.decision};
 }
 
+bool is_on_board(const Board& board, const Action& action) {
+  const std::array hexes{action.unit, action.to, action.via[0], action.via[1]};
+  return std::all_of(hexes.begin(), hexes.end(), [&](Hex hex) { return hex == kNoHex || board.all().contains(hex); });
+}
+
 bool is_end(const Action& action) { return action.kind == ActionKind::Done || action.kind == ActionKind::Pass; }
 
 Refusal why_not_this(const Wish& wish) {
+  if (!is_on_board(wish.battle.board(), wish.action)) { return {}; }
   if (const Refusal why = is_end(wish.action) ? Refusal{} : why_not_now(wish)) { return why; }
   if (const Refusal why = why_not_this_card(wish)) { return why; }
   if (const Refusal why = why_not_in_the_air(wish)) { return why; }

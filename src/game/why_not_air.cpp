@@ -21,7 +21,7 @@ Code why_no_order(const Wish& wish, const Plane& plane) {
 
 Code why_not_coming_in(const Wish& wish) {
   const Battle& battle = wish.battle;
-  const Airplane kind = airplane_of(wish.action);
+  const Airplane kind = wish.action.airplane();
   if (wish.turn().sorties == 0) { return Code::NoSortieLeft; }
   if (!flies_for(kind, battle.spec().nation[index(wish.by.side)])) { return Code::OtherNationsPlane; }
   if (free_place(wish.field()) == kNoPlane) { return Code::NoPlaneLeft; }
@@ -45,7 +45,7 @@ Code why_no_flight(const Wish& wish, const Plane& plane) {
 }
 
 Code why_no_action(const Wish& wish, const Plane& plane) {
-  const AirAction what = air_action_of(wish.action);
+  const AirAction what = wish.action.air_action();
   if (what == AirAction::Land) { return Code::LandsOnAirfield; }
   if (!plane.flies()) { return Code::PlaneParked; }
   if (plane.has(kPlaneActed)) { return Code::PlaneActed; }

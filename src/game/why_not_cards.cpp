@@ -72,7 +72,7 @@ Code why_not_placed(const Wish& wish) {
   if (info(card).opening == Opening::Copy) { return Code::CopiesFacingGeneral; }
   if (wish.action.as != Card::None) { return Code::OnlyCounterAttackCopies; }
   if (info(card).lies == Lies::AcrossBoth) { return Code::LiesAcrossBoth; }
-  if (wish.action.section == kBothSections) { return Code::LiesInOneSection; }
+  if (wish.action.flank() == Flank::Both) { return Code::LiesInOneSection; }
   return Code::SectionTaken;
 }
 
@@ -84,7 +84,7 @@ Code why_not_visited(const Wish& wish) {
 // GUNG-61, GUNG-63.
 Code why_not_named(const Wish& wish) {
   if (wish.battle.command(wish.by.side).extra_orders == 0) { return Code::NoGungHo; }
-  return post_of(wish.action) == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
+  return wish.action.post() == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
 }
 
 // Why the commander cannot stop handing out, or leave his chip alone.
@@ -122,9 +122,10 @@ Code code_for(const Wish& wish) {
 }  // namespace
 
 Refusal why_not_this_card(const Wish& wish) {
+  const bool to_post = detail_of(wish.action.kind) == DetailKind::Post;
   return {.code = code_for(wish),
           .card = wish.action.card,
-          .post = {wish.by.side, post_of(wish.action)},
+          .post = {wish.by.side, to_post ? wish.action.post() : wish.by.role},
           .posts = info(wish.action.card).may_go_to,
           .number = wish.battle.chain().cards_a_turn};
 }

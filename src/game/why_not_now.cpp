@@ -153,9 +153,7 @@ bool is_answer(const Wish& wish) {
     return at != kNoHex && wish.field().units_of(wish.by.side).contains(at) &&
            effect(wish.field()[wish.field().at(at)]).second_move;
   }
-  if (wish.decision == Decision::Fly && kind == Kind::AirAction) {
-    return air_action_of(wish.action) == AirAction::Land;
-  }
+  if (wish.decision == Decision::Fly && kind == Kind::AirAction) { return wish.action.air_action() == AirAction::Land; }
   return is_in(row_of(wish.decision).answers, kind);
 }
 

@@ -10,22 +10,22 @@ namespace {
 
 using Code = RefusalCode;
 
-// A section by its flank, as the post sees it; a general of Overlord sees the two of his wing.
-SectionMask section_on(const Battle& battle, Post post, int flank) {
-  if (battle.board().sections() > 3) {
-    const bool in_wing = flank != 1 && battle.wing(post.side, post.role) != 0;
-    return in_wing ? section_of_wing(battle, post, static_cast<std::uint8_t>(flank)) : SectionMask{0};
+// A section by its flank, as the post sees it; a Field General of Overlord sees the two of the wing.
+SectionMask section_on(const Battle& battle, Post post, Flank flank) {
+  if (battle.board().sections() > static_cast<int>(kThirds.size())) {
+    const bool in_wing = flank != Flank::Center && battle.wing(post.side, post.role) != 0;
+    return in_wing ? section_of_wing(battle, post, flank) : SectionMask{0};
   }
-  return static_cast<SectionMask>(
-      1U << static_cast<unsigned>(strip(battle.edge(post.side), flank, battle.board().sections())));
+  const int number = strip(battle.edge(post.side), from_left(flank), battle.board().sections());
+  return static_cast<SectionMask>(1U << static_cast<unsigned>(number));
 }
 
 FlankMask flanks(const Battle& battle, Post post, SectionMask strips) {
-  unsigned found = 0;
-  for (int flank = 0; flank < 3; ++flank) {
-    if ((section_on(battle, post, flank) & strips) != 0) { found |= 1U << static_cast<unsigned>(flank); }
+  FlankMask found = 0;
+  for (const Flank flank : kThirds) {
+    if ((section_on(battle, post, flank) & strips) != 0) { found = static_cast<FlankMask>(found | mask(flank)); }
   }
-  return static_cast<FlankMask>(found);
+  return found;
 }
 
 bool is_one(FlankMask flanks) { return (flanks & (flanks - 1U)) == 0; }

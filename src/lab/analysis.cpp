@@ -37,7 +37,7 @@ Moment moment_after(const Battle& battle, const State& before, const State& afte
 
 }  // namespace
 
-// What happens before the first turn counts as a part of it.
+// Anything before the first turn counts as part of it.
 std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
   State state = replay(battle, record, 0);
   CardsSeen cards;
@@ -65,9 +65,7 @@ Playouts& Playouts::operator+=(const Playouts& more) {
 }
 
 Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& plan, int first, int count) {
-  if (make_player(plan.player, 0) == nullptr) {
-    throw std::invalid_argument("there is no player \"" + plan.player + "\"");
-  }
+  if (make_player(plan.player, 0) == nullptr) { throw std::invalid_argument("unknown player \"" + plan.player + "\""); }
   Playouts found;
   for (int number = first; number < first + count; ++number) {
     const GameSeeds seeds = seeds_of_game(plan.seed, number);
@@ -90,10 +88,11 @@ Estimate estimate(const State& state, const Playouts& playouts) {
   return {finished == 0 ? 0.5 : ratio(playouts.to_allies, finished), wilson(playouts.to_allies, finished)};
 }
 
-Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& plan, const Progress& progress) {
+Estimate estimate_by_playouts(const Battle& battle, const State& state, const AnalysisPlan& plan,
+                              const Progress& progress) {
   Playouts all;
   std::mutex counting;
-  do_numbered(state.open.over() ? 0 : plan.playouts, plan.threads, [&](int number) {
+  parallel_for(state.open.over() ? 0 : plan.playouts, plan.threads, [&](int number) {
     const Playouts one = play_out(battle, state, plan, number, 1);
     const std::lock_guard lock(counting);
     all += one;
@@ -115,7 +114,7 @@ Analysis analyze(const Battle& battle, const Record& record, const AnalysisPlan&
   int done = 0;
   for (const Halt& halt : halts) {
     found.moments.push_back(halt.moment);
-    found.moments.back().chance = reckon(battle, halt.state, plan, [&](int playouts) {
+    found.moments.back().chance = estimate_by_playouts(battle, halt.state, plan, [&](int playouts) {
       if (progress) { progress(done + playouts); }
     });
     done += plan.playouts;
@@ -127,7 +126,7 @@ Analysis analyze(const Battle& battle, const Record& record, const AnalysisPlan&
 }
 
 std::vector<TurningPoint> turning_points_of(const std::vector<Moment>& moments) {
-  static constexpr double kErrors = 2;
+  static constexpr double kErrors = 2;  // standard errors a swing must exceed
   std::vector<TurningPoint> found;
   for (std::size_t i = 1; i < moments.size(); ++i) {
     const Estimate& before = moments[i - 1].chance;

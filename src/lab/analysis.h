@@ -1,4 +1,4 @@
-// How the chances went through a recorded game, and which turns decided it.
+// Analysis of a recorded game: the win probability after each turn, and the turning points.
 #pragma once
 
 #include <optional>
@@ -10,21 +10,23 @@
 namespace bocage {
 
 struct AnalysisPlan {
-  std::string player = "sergeant";  // plays both sides to the end, again and again
+  std::string player = "sergeant";  // plays both sides in the playouts
   std::uint64_t seed = 1;
-  int playouts = 200;  // from each moment; all moments meet the same seeds
+  int playouts = 200;  // per moment; all moments use the same seeds
   int threads = 1;
 };
 
-// The chance that the Allies win.
+// The Allies' estimated win probability.
 struct Estimate {
   double allies = 0;
   Interval interval{};
   double of(Side side) const { return side == Side::Allies ? allies : 1 - allies; }
-  double error() const { return (interval.high - interval.low) / (2 * kSure); }  // standard error; 0 at the end
+  double error() const {
+    return (interval.high - interval.low) / (2 * kZ95);
+  }  // standard error; 0 once the battle is over
 };
 
-// How games from one moment ended.
+// Results of the playouts from one moment.
 struct Playouts {
   int to_axis = 0;
   int to_allies = 0;
@@ -32,30 +34,31 @@ struct Playouts {
   int all() const { return to_axis + to_allies + broken_off; }
   Playouts& operator+=(const Playouts& more);
 };
-// Those with the numbers from `first` on. Throws std::invalid_argument for a player that there is none of.
+// Runs playouts number `first` to `first` + `count` - 1. Throws std::invalid_argument if the player is unknown.
 Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& plan, int first, int count);
-// Exactly 0 or 1 if the battle is over, without any playouts.
+// Exactly 0 or 1, without playouts, if the battle is over.
 Estimate estimate(const State& state, const Playouts& playouts);
 
-// From a state as it is, with the cards that both sides hold; draws and dice are new in each playout. Exactly 0 or 1 if
-// the battle is over. Depends on the plan's seed, not on its threads. Throws std::invalid_argument for a player that
-// there is none of. `progress` may be empty.
-Estimate reckon(const Battle& battle, const State& state, const AnalysisPlan& plan, const Progress& progress);
+// Plays out the state with both hands as they are; draws and dice differ in each playout. Exactly 0 or 1 if the battle
+// is over. The result depends on the plan's seed, not on the number of threads. Throws std::invalid_argument if the
+// player is unknown. `progress` may be empty.
+Estimate estimate_by_playouts(const Battle& battle, const State& state, const AnalysisPlan& plan,
+                              const Progress& progress);
 
-// Before the first turn, or after a turn.
+// A point of the game to evaluate: before the first turn, or after a turn.
 struct Moment {
-  std::size_t step = 0;       // steps of the record that were taken before it
-  int turn = 0;               // the one that ended; 0: the set-up
+  std::size_t step = 0;       // number of record steps before it
+  int turn = 0;               // the turn that ended; 0: the set-up
   Side side = Side::Axis;     // whose turn it was
-  std::vector<Card> cards{};  // that were played in it, in order; an Ambush is the other side's
+  std::vector<Card> cards{};  // played in that turn, in order; an Ambush is the other side's
   BySide<int> medals{};
   Estimate chance{};
 };
 
-// A turn that changed the chances by more than playouts scatter.
+// A turn that changed the win probability by more than the sampling error.
 struct TurningPoint {
-  std::size_t moment = 0;  // after it; the one before is the moment before
-  double swing = 0;        // what the side on turn won or lost by it
+  std::size_t moment = 0;  // the moment after the turn
+  double swing = 0;        // change of win probability for the side on turn
 };
 inline constexpr double kLeastSwing = 0.10;
 inline constexpr std::size_t kMostTurningPoints = 5;
@@ -63,17 +66,18 @@ inline constexpr std::size_t kMostTurningPoints = 5;
 struct Analysis {
   std::vector<Moment> moments{};
   std::vector<TurningPoint> turning_points{};  // the largest first
-  std::optional<Side> winner{};                // nobody: the record ends before the battle does
+  std::optional<Side> winner{};                // nullopt: the record ends before the battle does
 };
 
-// The moments of a record, each with the state from which its chance is reckoned. The record must be verified.
+// The moments of a record, each with the state its playouts start from. The record must be verified.
 struct Halt {
   Moment moment{};
   State state{};
 };
 std::vector<Halt> halts_of(const Battle& battle, const Record& record);
 
-// The record must be verified. `progress` is called with the playouts done, of playouts_for(), by one thread at a time.
+// The record must be verified. `progress` is called with the number of playouts done, out of playouts_for(), by one
+// thread at a time.
 int playouts_for(const Battle& battle, const Record& record, const AnalysisPlan& plan);
 Analysis analyze(const Battle& battle, const Record& record, const AnalysisPlan& plan, const Progress& progress);
 

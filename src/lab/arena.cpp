@@ -23,12 +23,12 @@ GameSeeds seeds_of(const ArenaPlan& plan, const ArenaGame& game) {
 }  // namespace
 
 void check(const ArenaPlan& plan) {
-  if (plan.players.size() < 2) { throw std::invalid_argument("an arena needs two players or more"); }
+  if (plan.players.size() < 2) { throw std::invalid_argument("an arena needs at least two players"); }
   if (plan.battles.empty()) { throw std::invalid_argument("an arena needs a battle"); }
   for (auto player = plan.players.begin(); player != plan.players.end(); ++player) {
-    if (!parse_player(*player)) { throw std::invalid_argument("there is no player \"" + *player + "\""); }
+    if (!parse_player(*player)) { throw std::invalid_argument("unknown player \"" + *player + "\""); }
     if (std::find(plan.players.begin(), player, *player) != player) {
-      throw std::invalid_argument("player \"" + *player + "\" is named twice");
+      throw std::invalid_argument("duplicate player \"" + *player + "\"");
     }
   }
 }
@@ -77,7 +77,7 @@ ArenaGames play_arena(const ArenaPlan& plan, const ArenaGames& known, const OnAr
     }
   }
   std::mutex noting;
-  do_numbered(static_cast<int>(to_play.size()), plan.threads, [&](int number) {
+  parallel_for(static_cast<int>(to_play.size()), plan.threads, [&](int number) {
     const ArenaGame& game = to_play[static_cast<std::size_t>(number)];
     const MeasuredGame played = play_arena_game(plan, game);
     const std::lock_guard lock(noting);

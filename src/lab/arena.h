@@ -1,5 +1,6 @@
-// Players against each other on many battles: every two of them, always two games with the same cards and dice in which they
-// exchange sides. What comes out depends on the seed alone, not on the number of threads.
+// A round-robin tournament over many battles. Games come in twins: two games with the same seed and the sides swapped,
+// so that luck and unbalanced battles largely cancel out (common random numbers). Results depend only on the seed, not
+// on the number of threads.
 #pragma once
 
 #include <compare>
@@ -12,18 +13,17 @@
 namespace bocage {
 
 struct ArenaPlan {
-  std::vector<std::string> players{};                    // names that make_player() knows, each once
-  std::vector<std::shared_ptr<const Battle>> battles{};  // each once
+  std::vector<std::string> players{};                    // for make_player(), no duplicates
+  std::vector<std::shared_ptr<const Battle>> battles{};  // no duplicates
   std::uint64_t seed = 1;
-  int games =
-      2;  // of each two players over all battles, rounded up so that each battle has as many, and an even number
+  int games = 2;  // per pair of players over all battles, rounded up to the same even number for each battle
   int threads = 1;
 };
 
-// Which game it is. The same one in a plan with more games, so that a plan can be added to.
+// Identifies a game. Stable when a plan grows, so that a finished run can be extended.
 struct ArenaGame {
   int battle = 0;
-  int twin = 0;   // number of the pair of games on that battle
+  int twin = 0;   // number of the game pair on that battle
   int first = 0;  // players; first < second
   int second = 0;
   int game = 0;  // 0: `first` is the Axis; 1: the Allies
@@ -34,19 +34,20 @@ struct ArenaGame {
 
 using ArenaGames = std::map<ArenaGame, MeasuredGame>;
 
-// In the order in which they are played: all battles and players once before anybody plays again.
+// In playing order: one twin of every pairing on every battle before the next.
 std::vector<ArenaGame> games_of(const ArenaPlan& plan);
 
-// Of a battle, a number and the plan's seed, whoever plays: all players meet the same cards and dice.
+// Depends on the battle, the twin and the plan's seed, but not on the players: all pairings get the same cards and
+// dice.
 std::uint64_t chance_seed(const ArenaPlan& plan, const ArenaGame& game);
 
 MeasuredGame play_arena_game(const ArenaPlan& plan, const ArenaGame& game);
 
-// Called for each game that was played, by one thread at a time. What it throws ends the arena.
+// Called after each game, by one thread at a time. An exception ends the run.
 using OnArenaGame = std::function<void(const ArenaGame& game, const MeasuredGame& played)>;
 
-// Plays what is not `known` and returns all games of the plan. Throws std::invalid_argument for fewer than two players, a
-// player that there is none of, one that is named twice, and if there is no battle.
+// Plays the games not yet `known` and returns all games of the plan. Throws std::invalid_argument for fewer than two
+// players, unknown or duplicate players, and if there is no battle.
 ArenaGames play_arena(const ArenaPlan& plan, const ArenaGames& known, const OnArenaGame& on_game);
 void check(const ArenaPlan& plan);
 

@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-MeasuredGame play_against_himself(const Battle& battle, const BalancePlan& plan, int number) {
+MeasuredGame play_against_itself(const Battle& battle, const BalancePlan& plan, int number) {
   const GameSeeds seeds = seeds_of_game(plan.seed, number);
   const Staff axis(plan.player, seeds.players[index(Side::Axis)]);
   const Staff allies(plan.player, seeds.players[index(Side::Allies)]);
@@ -60,14 +60,14 @@ Balance balance_of(const Battle& battle, std::span<const MeasuredGame> games) {
 
 std::vector<Balance> play_balance(const Battles& battles, const BalancePlan& plan,
                                   const std::function<void(int)>& progress) {
-  if (!parse_player(plan.player)) { throw std::invalid_argument("there is no player \"" + plan.player + "\""); }
+  if (!parse_player(plan.player)) { throw std::invalid_argument("unknown player \"" + plan.player + "\""); }
   const auto each = static_cast<std::size_t>(plan.games);
   std::vector<MeasuredGame> games(battles.size() * each);
   std::mutex telling;
   int done = 0;
-  do_numbered(static_cast<int>(games.size()), plan.threads, [&](int n) {
+  parallel_for(static_cast<int>(games.size()), plan.threads, [&](int n) {
     games[static_cast<std::size_t>(n)] =
-        play_against_himself(*battles[static_cast<std::size_t>(n / plan.games)], plan, n % plan.games);
+        play_against_itself(*battles[static_cast<std::size_t>(n / plan.games)], plan, n % plan.games);
     const std::lock_guard lock(telling);
     ++done;
     if (progress) { progress(done); }

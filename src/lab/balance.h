@@ -1,4 +1,4 @@
-// Which side of a battle has it easier, as far as one player against himself can tell.
+// Battle balance, measured by self-play: win rate by side, medal sources and game length.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace bocage {
 struct BalancePlan {
   std::string player = "heuristic";
   std::uint64_t seed = 1;
-  int games = 100;  // of each battle
+  int games = 100;  // per battle
   int threads = 1;
 };
 
@@ -29,18 +29,18 @@ struct Balance {
   int broken_off = 0;
   BySide<Count> wins{};
   BySide<MeanSources> medals{};
-  MeanSources winners{};  // what the winner got his for
+  MeanSources winners{};  // the winners' medals
   Mean turns{};
   std::array<double, 3> quartiles{};  // of the turns
   std::map<Ending, int> endings{};
   LuckStanding luck{};
-  std::vector<double> lengths{};  // turns of each finished game
+  std::vector<double> lengths{};  // turns, per finished game
 };
 
 using Battles = std::vector<std::shared_ptr<const Battle>>;
 
-// The games are those that `simulate` plays with this seed. `progress` is called with the number of games done, by one thread
-// at a time, and may be empty. Throws std::invalid_argument for a player that there is none of.
+// Plays the same games as `simulate` with this seed. `progress` is called with the number of games done, by one thread
+// at a time, and may be empty. Throws std::invalid_argument if the player is unknown.
 std::vector<Balance> play_balance(const Battles& battles, const BalancePlan& plan,
                                   const std::function<void(int)>& progress);
 

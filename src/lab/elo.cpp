@@ -12,7 +12,7 @@ const double kPointsPerLog = 400 / std::log(10.0);
 
 Matrix square(std::size_t size) { return Matrix(size, std::vector<double>(size)); }
 
-// The games as they are weighed: with the draws that stand before them.
+// The win counts including the virtual draws.
 Matrix with_draws(const WinTable& wins, double draws) {
   Matrix weighed = wins;
   for (std::size_t i = 0; i < wins.size(); ++i) {
@@ -24,7 +24,7 @@ Matrix with_draws(const WinTable& wins, double draws) {
   return weighed;
 }
 
-// Hunter's iteration: each strength is what it must be if the others are right. It always comes nearer.
+// The minorization-maximization algorithm (Hunter 2004), which converges monotonically.
 std::vector<double> strengths(const Matrix& wins) {
   static constexpr int kMostRounds = 100'000;
   static constexpr double kNearEnough = 1e-12;
@@ -51,7 +51,7 @@ std::vector<double> strengths(const Matrix& wins) {
   return log;
 }
 
-// Gauss and Jordan; the matrices here are positive definite, so no row need be exchanged.
+// Gauss-Jordan elimination; the matrices are positive definite, so it needs no pivoting.
 Matrix inverse(Matrix matrix) {
   const std::size_t size = matrix.size();
   Matrix found = square(size);
@@ -74,8 +74,8 @@ Matrix inverse(Matrix matrix) {
   return found;
 }
 
-// How the errors of the strengths go together: the inverse of the information that the games give. Only differences are
-// known, so a constant is added to make it invertible; it pins the mean and takes no part in the difference of two.
+// Covariance of the log-strengths: the inverse of the Fisher information. Only differences are identifiable, so a
+// constant is added to make it invertible; that fixes the mean and cancels in every difference.
 Matrix covariance(const Matrix& wins, const std::vector<double>& log) {
   const std::size_t players = wins.size();
   Matrix information(players, std::vector<double>(players, 1.0));
@@ -108,8 +108,8 @@ std::vector<Rating> fit_elo(const WinTable& wins, double draws_before, int refer
       at -= log[fixed];
       variance = errors[i][i] + errors[fixed][fixed] - 2 * errors[i][fixed];
     }
-    const double reach = kSure * std::sqrt(std::max(0.0, variance));
-    ratings[i] = {kPointsPerLog * at, {kPointsPerLog * (at - reach), kPointsPerLog * (at + reach)}};
+    const double margin = kZ95 * std::sqrt(std::max(0.0, variance));
+    ratings[i] = {kPointsPerLog * at, {kPointsPerLog * (at - margin), kPointsPerLog * (at + margin)}};
   }
   return ratings;
 }

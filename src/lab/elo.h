@@ -1,4 +1,4 @@
-// The strength of several players on one scale, from the games between them (Bradley and Terry).
+// Elo ratings by maximum likelihood (Bradley-Terry model).
 #pragma once
 
 #include "lab/statistics.h"
@@ -8,18 +8,16 @@ namespace bocage {
 // wins[i][j]: games that i won against j.
 using WinTable = std::vector<std::vector<double>>;
 
-// Drawn games added between any two players who met, so that somebody who won all his games is strong and not infinitely
-// strong.
+// Virtual draws between any two players that met: a prior that keeps a player with only wins from an infinite rating.
 inline constexpr double kDrawsBefore = 1;
 
 struct Rating {
-  double elo = 0;  // 400 points are odds of ten to one
+  double elo = 0;  // a difference of 400 points means odds of ten to one
   Interval interval{};
 };
 
-// The most likely ratings. `reference` stands at 0 and has no interval; -1: their mean is at 0. Every two players must be
-// joined by games, directly or through others. The intervals are those of independent games: where games come in pairs with
-// the sides exchanged they are rather too wide.
+// Maximum-likelihood ratings. `reference` is fixed at 0 and has no interval; -1 fixes the mean at 0 instead. The graph
+// of games must connect all players. The intervals assume independent games, so for twins they are somewhat too wide.
 std::vector<Rating> fit_elo(const WinTable& wins, double draws_before, int reference);
 
 }  // namespace bocage

@@ -13,6 +13,7 @@ namespace {
 using Line = nlohmann::ordered_json;
 
 constexpr std::array kEndings{Ending::None, Ending::Medals, Ending::SuddenDeath, Ending::DeckOut, Ending::NoUnitsLeft};
+static_assert(values_in_order(kEndings));
 
 std::vector<std::string> ids_of(const ArenaPlan& plan) {
   std::vector<std::string> ids;
@@ -87,17 +88,18 @@ std::string read_whole(const std::string& path) {
   return text.str();
 }
 
-// What is wrong with a first line that is not ours.
+// The error message for a first line that does not match the plan.
 std::string of_another_plan(const std::string& path, const std::string& head) {
   const Line other = Line::parse(head, nullptr, false);
-  if (!other.is_object() || !other.contains("arena")) { return path + ": is no file of an arena"; }
-  return path + ": holds games of another arena (players " + other.value("players", Line()).dump() + ", battles " +
+  if (!other.is_object() || !other.contains("arena")) { return path + ": not an arena file"; }
+  return path + ": contains games of another arena (players " + other.value("players", Line()).dump() + ", battles " +
          other.value("battles", Line()).dump() + ", seed " + other.value("seed", Line()).dump() +
-         "), or of players or battles that have changed since";
+         "), or the players or battles have changed since";
 }
 
-// A beginning as he plays it against himself: another one, if he has learned something. Whoever thinks does so by number.
-std::uint64_t manner_of(const std::string& player, const Battle& battle) {
+// A fingerprint of the player's behaviour: the hash of a short self-play opening, which changes if the player does.
+// Searches are limited by nodes, so that it is reproducible.
+std::uint64_t behaviour_of(const std::string& player, const Battle& battle) {
   static constexpr int kDecisions = 60;
   const std::string by_number = std::string(parse_player(player)->name) + "@2000n";
   const Staff axis(by_number, 1);
@@ -113,7 +115,7 @@ std::uint64_t manner_of(const std::string& player, const Battle& battle) {
 std::uint64_t fingerprint(const ArenaPlan& plan) {
   std::uint64_t sum = plan.seed;
   for (const std::string& player : plan.players) {
-    sum = derive(derive(sum, seed_of(player)), manner_of(player, *plan.battles.front()));
+    sum = derive(derive(sum, seed_of(player)), behaviour_of(player, *plan.battles.front()));
   }
   for (const auto& battle : plan.battles) {
     FastChance chance(plan.seed);
@@ -124,7 +126,7 @@ std::uint64_t fingerprint(const ArenaPlan& plan) {
 
 void Ledger::read(const std::string& text, const ArenaPlan& plan) {
   const std::string head = head_of(plan);
-  if (head.starts_with(text)) { return; }  // a new file, or one whose first line was not finished
+  if (head.starts_with(text)) { return; }  // a new file, or one with an incomplete first line
   if (!text.starts_with(head)) { throw LedgerError(of_another_plan(path_, text.substr(0, text.find('\n')))); }
   int number = 1;
   for (std::size_t begin = head.size(), end = 0; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
@@ -132,7 +134,9 @@ void Ledger::read(const std::string& text, const ArenaPlan& plan) {
     try {
       const Line line = Line::parse(text.substr(begin, end - begin));
       known_.emplace(game_of(line, plan), played_of(line));
-    } catch (const std::exception&) { throw LedgerError(path_ + ": line " + std::to_string(number) + " is no game"); }
+    } catch (const std::exception&) {
+      throw LedgerError(path_ + ": line " + std::to_string(number) + " is not a game");
+    }
   }
 }
 

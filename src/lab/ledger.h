@@ -1,4 +1,4 @@
-// The games of an arena in a file, a line each, so that a run can be stopped at any moment and gone on with later.
+// An arena's games in an append-only JSON Lines file, so that a run can be stopped at any time and resumed.
 #pragma once
 
 #include <fstream>
@@ -8,25 +8,26 @@
 
 namespace bocage {
 
-// A file that cannot be read or written, or holds something else; what() says which, for people.
+// The file cannot be read or written, or belongs to something else; what() explains it to the user.
 class LedgerError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-// What two plans must have in common for their games to be put together: players, battles as they are set up, seed. The
-// number of games may differ.
+// Plans with the same fingerprint can share a ledger: same players, battles (as set up) and seed. The number of games
+// may differ.
 std::uint64_t fingerprint(const ArenaPlan& plan);
 
-// The first line says which plan it is for, every other one is a game. A line that was not finished when the program was
-// killed is forgotten.
+// The first line identifies the plan, each further line is a game. An incomplete last line, left when the program was
+// killed, is discarded.
 class Ledger {
  public:
-  // Reads what is there and opens the file for more. Throws LedgerError; a file of something else is left as it is.
+  // Reads the existing games and opens the file for appending. Throws LedgerError; never modifies a file of another
+  // kind.
   Ledger(const std::string& path, const ArenaPlan& plan);
 
   const ArenaGames& known() const { return known_; }
-  void write(const ArenaGame& game, const MeasuredGame& played);  // at once, not when it is closed
+  void write(const ArenaGame& game, const MeasuredGame& played);  // flushes immediately
 
  private:
   void read(const std::string& text, const ArenaPlan& plan);

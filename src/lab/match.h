@@ -1,4 +1,4 @@
-// One whole game between players, from the deal to its end.
+// One complete game between computer players.
 #pragma once
 
 #include "ai/playing.h"
@@ -11,14 +11,14 @@ struct GameResult {
   int turns = 0;
   int decisions = 0;
   BySide<int> medals{};
-  bool finished = false;  // false: broken off, by the limit or because a player chose what was not offered
+  bool finished = false;  // false: aborted, by the decision limit or because a player chose an illegal action
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
 // `events` may be null.
 GameResult play_game(const Battle& battle, const Seats& seats, Chance& chance, int most_decisions, EventSink* events);
 
-// The same from a state on, which is changed as the game goes: for those who want to look at it while they are told events.
+// The same from a given state, which is updated in place, so that event sinks can look at it.
 GameResult play_to_the_end(const Battle& battle, State& state, const Seats& seats, Chance& chance, int most_decisions,
                            EventSink* events);
 

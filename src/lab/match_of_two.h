@@ -1,4 +1,4 @@
-// A match: the same battle twice, the players exchanging sides (TEAM-12 to TEAM-14).
+// A match: the same battle played twice with the sides swapped (TEAM-12 to TEAM-14).
 #pragma once
 
 #include <optional>
@@ -18,11 +18,11 @@ constexpr Contestant played_by(Side side, int game) {
 
 struct MatchScore {
   std::array<int, 2> medals{};       // by contestant, over both games
-  std::optional<Contestant> winner;  // nobody: a draw
+  std::optional<Contestant> winner;  // nullopt: a draw
   friend constexpr bool operator==(const MatchScore&, const MatchScore&) = default;
 };
 
-// TEAM-13: the medals of both games decide, whoever won the single games. TEAM-14: equal totals are a draw.
+// TEAM-13: the total medals of both games decide, not the games won. TEAM-14: equal totals are a draw.
 constexpr MatchScore score_match(const BySide<int>& first, const BySide<int>& second) {
   MatchScore score;
   for (const Side side : {Side::Axis, Side::Allies}) {
@@ -39,7 +39,7 @@ struct MatchOfTwo {
   MatchScore score;
 };
 
-// The second game has a seed of its own: other cards and dice.
+// The second game has its own seed, so its cards and dice differ.
 MatchOfTwo play_match(const Battle& battle, Player& a, Player& b, std::uint64_t seed);
 
 }  // namespace bocage

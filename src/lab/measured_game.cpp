@@ -7,7 +7,7 @@
 namespace bocage {
 namespace {
 
-// Told of a roll when the dice lie and before any figure is gone, it looks at the state for who fights whom.
+// Relies on being told of a roll before any figure is removed: it reads attacker and target from the state.
 class Meter final : public EventSink {
  public:
   Meter(const Battle& battle, const State& state) : battle_(battle), state_(state) {}

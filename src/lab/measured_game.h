@@ -1,11 +1,11 @@
-// A game that is watched while it is played: what its medals were for, and who had luck with the dice.
+// A game with measurements: where its medals came from, and each side's dice luck.
 #pragma once
 
 #include "lab/match.h"
 
 namespace bocage {
 
-// Where a side's medals came from; together they are what it has. Airplanes count as units.
+// A side's medals by source; they add up to its total. Airplanes count as units.
 struct MedalSources {
   int units = 0;
   int objectives = 0;
@@ -16,9 +16,8 @@ struct MedalSources {
 struct MeasuredGame {
   GameResult result{};
   BySide<MedalSources> sources{};
-  // The figures that a side's battles took, less those that were to be expected of them: over all battles that were rolled,
-  // ambushes and overruns included; not what cards and hazards do without a unit that attacks. Surplus hits count for
-  // nothing (DICE-08), in what happened and in what was to be expected. Flags do not count.
+  // Dice luck: figures eliminated by the side's attacks minus their expectation. Includes ambushes and overruns, but
+  // not cards and hazards without an attacking unit. Surplus hits (DICE-08) and flags do not count.
   BySide<double> luck{};
   friend bool operator==(const MeasuredGame&, const MeasuredGame&) = default;
 };

@@ -8,7 +8,7 @@
 
 namespace bocage {
 
-void do_numbered(int count, int threads, const std::function<void(int number)>& work) {
+void parallel_for(int count, int threads, const std::function<void(int number)>& work) {
   std::atomic<int> next = 0;
   std::mutex failing;
   std::exception_ptr failure;

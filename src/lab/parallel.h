@@ -1,11 +1,12 @@
-// Numbered pieces of work on several threads.
+// A parallel for loop.
 #pragma once
 
 #include <functional>
 
 namespace bocage {
 
-// Does 0, 1, ... `count` - 1, each once, in about this order. An exception ends the work and comes out of here.
-void do_numbered(int count, int threads, const std::function<void(int number)>& work);
+// Calls work(0) to work(count - 1) once each on a pool of threads, which take numbers from a shared counter. The first
+// exception stops the loop and is rethrown.
+void parallel_for(int count, int threads, const std::function<void(int number)>& work);
 
 }  // namespace bocage

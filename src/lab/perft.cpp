@@ -13,7 +13,7 @@ struct Counter {
   std::vector<std::uint64_t>& leaves;  // [0] is depth 1
 
   void count(const State& state, std::size_t depth) const {
-    const auto offers = std::make_unique<ActionList>();  // too big for a deep recursion's stack
+    const auto offers = std::make_unique<ActionList>();  // too big for the stack of a deep recursion
     const std::uint64_t node = derive(seed, hash(state));
     std::uint64_t number = 0;
     for (const PendingPost& asked : pending(battle, state)) {

@@ -1,4 +1,4 @@
-// Counts the tree of actions of a battle, as chess engines do: two engines that agree on the numbers agree on the rules.
+// Perft, as in chess engines: counts the nodes of the game tree. Engines that agree on the counts agree on the rules.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace bocage {
 
-// How many ways there are to act 1, 2, ... `depth` times. Chance at each node is a function of the seed, the state and
-// the number of the action, so the count can be done again and in any order. A battle that is over ends its branch.
+// The number of action sequences of length 1, 2, ... `depth`. Chance at each node is a function of the seed, the state
+// and the action's index, so the counts are reproducible in any order. A finished battle ends its branch.
 std::vector<std::uint64_t> perft(const Battle& battle, std::uint64_t seed, int depth);
 std::vector<std::uint64_t> perft_from(const Battle& battle, const State& state, std::uint64_t seed, int depth);
 

@@ -1,4 +1,4 @@
-// Seeds out of seeds: many unrelated games from one number, each found without playing those before it.
+// Derives independent seeds for many games from one, with random access by game number.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace bocage {
 
-// What one game of many is made from: its dice and cards, and its two players.
+// The seeds of one game: for its dice and cards, and for each side's player.
 struct GameSeeds {
   std::uint64_t chance = 0;
   std::array<std::uint64_t, 2> players{};  // by side

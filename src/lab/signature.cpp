@@ -13,13 +13,13 @@ class Sum {
     add(static_cast<std::uint64_t>(asked.decision) << 16U | static_cast<std::uint64_t>(asked.post.side) << 8U |
         static_cast<std::uint64_t>(asked.post.role));
   }
-  // Field by field: an action's bytes in memory are nobody's business.
+  // Field by field, so that the hash does not depend on the memory layout.
   void add(const Action& action) {
     std::uint64_t packed = static_cast<std::uint64_t>(action.kind);
     for (const Hex hex : {action.unit, action.to, action.via[0], action.via[1]}) { packed = packed << 8U | index(hex); }
     packed = packed << 8U | index(action.card);
     packed = packed << 8U | index(action.as);
-    add(packed << 8U | action.section);
+    add(packed << 8U | action.detail.byte());
   }
   void add(const ActionList& offers) {
     add(offers.size());

@@ -1,4 +1,4 @@
-// One number for the behaviour of the rules: it changes when they do, and only then.
+// A fingerprint of the rules' behaviour: it changes exactly when they do.
 #pragma once
 
 #include <span>
@@ -9,11 +9,11 @@ namespace bocage {
 
 struct SignaturePlan {
   std::uint64_t seed = 1;
-  int games = 10;  // of each battle
+  int games = 10;  // per battle
 };
 
-// Random games on all these battles. What is asked, what is offered and what state each action leads to goes in, so a
-// rule that only allows too much shows as well as one that does too much. The same on every machine.
+// Plays random games on all these battles and hashes the decisions, the offers and the state after each action, so that
+// a change in what is legal shows up just like a change in effects. The same on every machine.
 std::uint64_t signature(std::span<const Battle* const> battles, const SignaturePlan& plan);
 
 }  // namespace bocage

@@ -12,7 +12,7 @@ namespace {
 
 void check(const SimulationPlan& plan) {
   for (const std::string& player : plan.players) {
-    if (make_player(player, 0) == nullptr) { throw std::invalid_argument("there is no player \"" + player + "\""); }
+    if (make_player(player, 0) == nullptr) { throw std::invalid_argument("unknown player \"" + player + "\""); }
   }
 }
 
@@ -40,7 +40,7 @@ SimulationTotals simulate(const Battle& battle, const SimulationPlan& plan, cons
   const auto start = std::chrono::steady_clock::now();
   SimulationTotals totals;
   std::mutex counting;
-  do_numbered(plan.games, plan.threads, [&](int number) {
+  parallel_for(plan.games, plan.threads, [&](int number) {
     const GameResult game = play_numbered_game(battle, plan, number, nullptr);
     const std::lock_guard lock(counting);
     count(totals, game);

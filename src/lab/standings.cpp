@@ -15,7 +15,7 @@ void count_game(Count& count, bool won) {
 bool has_won(const MeasuredGame& game, Side side) { return game.result.winner == side; }
 int medals_of(const MeasuredGame& game, Side side) { return game.result.medals[index(side)]; }
 
-// The first's score over two games that belong together; nothing unless both are finished.
+// The first player's score over a twin; nullopt unless both games finished.
 std::optional<double> score_of_twins(const ArenaGames& games, ArenaGame which) {
   double won = 0;
   for (which.game = 0; which.game < 2; ++which.game) {
@@ -111,7 +111,7 @@ void rate(Standings& standings) {
   for (std::size_t i = 0; i < players; ++i) { standings.players[i].rating = ratings[i]; }
 }
 
-// As many games in each group, as far as that goes.
+// Splits the games into groups of equal size, as far as possible.
 std::vector<LuckGroup> groups_by_luck(std::vector<std::pair<double, bool>> games) {
   static constexpr std::size_t kGroups = 10;
   static constexpr std::size_t kFewest = 5;

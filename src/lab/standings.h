@@ -1,4 +1,4 @@
-// What the games of an arena say: who is how strong, where and on which side, and how much was luck.
+// An arena's results: ratings, win rates by opponent, side and battle, and the influence of luck.
 #pragma once
 
 #include "lab/arena.h"
@@ -14,22 +14,22 @@ struct Count {
   Interval interval() const { return wilson(wins, games); }
 };
 
-// From so many pairs of games on, their scatter says more than Wilson's interval, which takes games for independent.
+// With at least this many twins, the interval of their mean score beats Wilson's, which assumes independent games.
 inline constexpr int kEnoughTwins = 20;
 
 struct PairStanding {
-  int first = 0;  // players
+  int first = 0;  // player indices
   int second = 0;
   int games = 0;  // all
   int broken_off = 0;
   Count count{};  // wins of the first
-  Mean twins{};   // of the first's score in two games with the same cards and dice, 0, 1/2 or 1; both finished
+  Mean twins{};   // the first's score per twin: 0, 1/2 or 1; only if both games finished
   Mean medals{};  // of the first
   Mean medals_against{};
   Mean turns{};
 
   bool by_twins() const { return twins.count >= kEnoughTwins && twins.error > 0; }
-  Interval interval() const;  // of the first's chance: by twins if there are enough, else Wilson's
+  Interval interval() const;  // of the first's win rate: by twins if there are enough, otherwise Wilson's
 };
 
 struct PlayerStanding {
@@ -41,7 +41,7 @@ struct PlayerStanding {
   Mean medals_against{};
   Mean luck{};
   BySide<Count> by_side{};
-  std::vector<BySide<Count>> by_battle{};  // as the plan has them
+  std::vector<BySide<Count>> by_battle{};  // in the plan's order
 };
 
 struct BattleStanding {
@@ -51,15 +51,15 @@ struct BattleStanding {
   int broken_off = 0;
 };
 
-// Games of about equal luck, from the side of the Axis.
+// A group of games with similar luck, from the Axis point of view.
 struct LuckGroup {
-  double difference = 0;  // luck of the Axis less that of the Allies, on the average
+  double difference = 0;  // mean luck of the Axis minus that of the Allies
   Count axis{};
 };
 struct LuckStanding {
   Mean winner{};
   Mean loser{};
-  double correlation = 0;  // of the difference with who won
+  double correlation = 0;  // between the luck difference and winning
   std::vector<LuckGroup> groups{};
 };
 LuckStanding luck_of(std::span<const MeasuredGame> games);
@@ -67,15 +67,15 @@ LuckStanding luck_of(std::span<const MeasuredGame> games);
 struct Standings {
   int games = 0;
   int broken_off = 0;
-  int reference = -1;                     // the player at 0 Elo; -1: the mean is
-  std::vector<PlayerStanding> players{};  // as the plan has them
+  int reference = -1;                     // the player fixed at 0 Elo; -1: the mean is
+  std::vector<PlayerStanding> players{};  // in the plan's order
   std::vector<PairStanding> pairs{};
   std::vector<BattleStanding> battles{};
   LuckStanding luck{};
-  std::vector<double> turns{};  // of each finished game
+  std::vector<double> turns{};  // per finished game
 };
 
-// The player who stands at 0 wherever he takes part.
+// The player whose rating is 0 whenever it takes part.
 inline constexpr std::string_view kReferencePlayer = "random";
 
 Standings standings_of(const ArenaPlan& plan, const ArenaGames& games);

@@ -16,10 +16,10 @@ double average(std::span<const double> values) {
 Interval wilson(double wins, double games) {
   if (games <= 0) { return {0, 1}; }
   const double p = wins / games;
-  const double z = kSure * kSure / games;
+  const double z = kZ95 * kZ95 / games;
   const double middle = (p + z / 2) / (1 + z);
-  const double reach = std::sqrt(z * (p * (1 - p) + z / 4)) / (1 + z);
-  return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+  const double margin = std::sqrt(z * (p * (1 - p) + z / 4)) / (1 + z);
+  return {std::max(0.0, middle - margin), std::min(1.0, middle + margin)};
 }
 
 Mean mean_of(std::span<const double> values) {

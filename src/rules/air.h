@@ -1,5 +1,5 @@
-// Airplanes (AIR), as rows, and every number of the Air rules in one place. The rulebook of the Air Pack could not be had:
-// what is marked as ours below is a small consistent reading that a true number may replace.
+// Airplanes (AIR) as table rows, and every number of the Air rules in one place. The Air Pack rulebook was not
+// available: values marked [ours] are our own consistent reading, to be replaced once the printed number is known.
 #pragma once
 
 #include "rules/dice.h"
@@ -7,7 +7,7 @@
 
 namespace bocage {
 
-// AIR-30: what an airplane may do after its move, once a turn; the last two are not special to any kind.
+// AIR-30: what an airplane may do after its move, once per turn; every type can do the last two.
 enum class AirAction : std::uint8_t {
   Strafing,
   GroundSupport,
@@ -20,6 +20,10 @@ enum class AirAction : std::uint8_t {
 inline constexpr int kAirActions = 7;
 inline constexpr std::array<std::string_view, kAirActions> kAirActionNames{
     "strafing", "ground-support", "ground-interdiction", "recon", "kamikaze", "dogfight", "land"};
+inline constexpr std::array kAirActionList{AirAction::Strafing, AirAction::GroundSupport, AirAction::GroundInterdiction,
+                                           AirAction::Recon,    AirAction::Kamikaze,      AirAction::Dogfight,
+                                           AirAction::Land};
+static_assert(kAirActionList.size() == kAirActions);
 constexpr std::string_view name(AirAction action) { return kAirActionNames[static_cast<std::size_t>(action)]; }
 
 using AirActionMask = std::uint8_t;
@@ -54,7 +58,7 @@ inline constexpr auto kAirplaneRows = std::to_array<AirplaneInfo>({
 static_assert(rows_in_order(kAirplaneRows) && kAirplaneRows.size() == kAirplanes);
 constexpr const AirplaneInfo& info(Airplane plane) { return kAirplaneRows[static_cast<std::size_t>(plane)]; }
 
-// AIR-50: what has no attack of its own does not fight in the air either.
+// AIR-50: an airplane without an attack of its own cannot dogfight.
 constexpr bool is_armed(Airplane plane) {
   return (info(plane).actions & (mask(AirAction::Strafing) | mask(AirAction::Kamikaze))) != 0;
 }
@@ -63,12 +67,12 @@ constexpr bool flies_for(Airplane plane, Nation nation) {
   return info(plane).nations[0] == nation || info(plane).nations[1] == nation;
 }
 
-// The numbers. [ours] is our own reading; the others are found.
-inline constexpr int kSortieCards = 2;                      // AIR-02, for each deck
+// The numbers. [ours] is our own reading; the others come from published sources.
+inline constexpr int kSortieCards = 2;                      // AIR-02: per deck
 inline constexpr std::uint8_t kSortiesAtStart = 1;          // AIR-03 [ours in the standard game], AIR-61
-inline constexpr int kFlightMost = 4;                       // AIR-13: hexes of a move, the one of entry included
+inline constexpr int kFlightMost = 4;                       // AIR-13: hexes per move, including the entry hex
 inline constexpr int kCarrierAirCheck = 1;                  // AIR-20, XU-10.8
-inline constexpr int kFlakDice = 1;                         // AIR-22 [ours]: for each enemy ground unit adjacent
+inline constexpr int kFlakDice = 1;                         // AIR-22 [ours]: per adjacent enemy ground unit
 inline constexpr FaceMask kShotDownBy = mask(Face::Star);   // AIR-23, AIR-50 [ours]
 inline constexpr BySide<std::uint8_t> kStrafingDice{1, 2};  // AIR-32 [ours]: Axis, Allies
 inline constexpr int kSupportDice = 1;                      // AIR-33 [ours]
@@ -78,6 +82,11 @@ inline constexpr int kDogfightDice = 2;                     // AIR-50 [ours]
 inline constexpr int kAirplaneMedals = 1;                   // AIR-36, AIR-51 [ours]
 inline constexpr FaceMask kParkedHitBy = mask(Face::Grenade) | mask(Face::Star);  // AIR-43 [ours]
 
-inline constexpr int kMostAirplanes = 8;  // on the board, of both sides: three in flight each (AIR-71), and parked ones
+// An airplane's index in Field::planes.
+enum class PlaneId : std::uint8_t {};
+inline constexpr PlaneId kNoPlane{255};
+constexpr std::size_t index(PlaneId plane) { return static_cast<std::size_t>(plane); }
+
+inline constexpr int kMostAirplanes = 8;  // both sides together: three in flight each (AIR-71), plus parked ones
 
 }  // namespace bocage

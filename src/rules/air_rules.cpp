@@ -7,7 +7,7 @@ namespace {
 
 const Plane& plane_of(const Field& field, PlaneId plane) { return field.planes[index(plane)]; }
 
-// Works that can come and go, and where they are.
+// Removable works, which the field tracks.
 int loose_works_value(const Field& field, Hex hex) {
   int value = 0;
   const auto count = [&](const HexSet& hexes, Work work) {
@@ -31,14 +31,14 @@ bool another_is_there(const Field& field, PlaneId plane, Hex hex) {
   return false;
 }
 
-// AIR-40, AIR-42: an empty airfield, or an own carrier for those that can.
+// AIR-40, AIR-42: an empty airfield, or a friendly carrier for carrier airplanes.
 bool lands_on(const Battle& battle, const Field& field, PlaneId id, Airplane kind, Side side, Hex hex) {
   if (another_is_there(field, id, hex)) { return false; }
   if (battle.ground(hex).airfield && !field.everybody().contains(hex)) { return true; }
   return info(kind).carrier && carries(battle, field, side, hex);
 }
 
-// A move under way: whose, and where it has been.
+// A flight in progress.
 struct Way {
   const Battle& battle;
   const Field& field;
@@ -46,12 +46,12 @@ struct Way {
   Airplane kind;
   Side side;
 
-  // AIR-15; two airplanes do not end on one hex either, or it would not say which is meant.
+  // AIR-15. Two airplanes may not end on the same hex either: actions name an airplane by its hex.
   bool ends_on(Hex hex) const {
     if (!field.everybody().contains(hex) && !another_is_there(field, id, hex)) { return true; }
     return lands_on(battle, field, id, kind, side, hex);
   }
-  // Whether a move that stands on `hex` can end within so many more.
+  // Whether a flight that has reached `hex` can still end within `left` more hexes.
   bool can_end(Hex hex, const HexSet& crossed, int left) const {
     if (ends_on(hex)) { return true; }
     if (left == 0) { return false; }
@@ -71,7 +71,7 @@ Way way_of(const Battle& battle, const Field& field, PlaneId id) {
   return {battle, field, id, plane.is, plane.side};
 }
 
-// PAC-20: what is camouflaged is not seen from above either.
+// PAC-20: camouflage also hides a unit from airplanes.
 bool is_in_view(const Field& field, Side enemy, Hex hex) {
   return field.units_of(enemy).contains(hex) && !field[field.at(hex)].is(kCamouflaged);
 }
@@ -171,7 +171,7 @@ HexSet entry_hexes(const Battle& battle, const Field& field, Side side, Airplane
   const int last_col = 2 * (size.width - 1);
   const Way way{battle, field, kNoPlane, kind, side};
   HexSet found;
-  // The half hexes at the sides are no hexes of the board, so what lies on a side edge is whole (GRID-02).
+  // The half hexes at the sides are not part of the board, so every hex on a side edge is whole (GRID-02).
   battle.board().all().for_each([&](Hex hex) {
     const Coord at = battle.board().coord(hex);
     const bool edge = at.row == 0 || at.row == size.height - 1 || at.col == 0 || at.col == last_col;
@@ -227,7 +227,7 @@ bool may_act(const Battle& battle, const Field& field, PlaneId id, AirAction act
     case AirAction::Recon: return enemies_beside(battle, field, plane).any();  // AIR-35
     case AirAction::GroundSupport:
     case AirAction::GroundInterdiction: return true;
-    default: return false;  // those with a target, and landing, which is the end of a flight
+    default: return false;  // actions that need a target, and landing, which ends a flight
   }
 }
 

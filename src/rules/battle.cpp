@@ -11,8 +11,8 @@ namespace {
 
 constexpr int kSlowedMove = 2;  // EF-02, EF-03
 
-// Gives every hex of `among` the number of its connected part, counted from 1.
-void number_parts(const Board& board, HexSet among, ByHex<std::uint8_t>& part_of) {
+// Flood fill: labels every hex of `among` with the number of its connected component, from 1.
+void label_components(const Board& board, HexSet among, ByHex<std::uint8_t>& label_of) {
   std::uint8_t number = 0;
   while (among.any()) {
     ++number;
@@ -20,7 +20,7 @@ void number_parts(const Board& board, HexSet among, ByHex<std::uint8_t>& part_of
     while (edge.any()) {
       HexSet next;
       edge.for_each([&](Hex hex) {
-        part_of[index(hex)] = number;
+        label_of[index(hex)] = number;
         next |= board.adjacent(hex);
       });
       among -= edge;
@@ -69,28 +69,27 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
   work_out_movement();
   work_out_battle();
   work_out_sight();
-  for (const Objective& objective : spec_.objectives) { objective_hexes_ |= objective.hexes; }
   for (const Exit& way_out : spec_.exits) { exits_[index(way_out.side)] |= way_out.hexes; }
 }
 
-// What the table wants on top of what the battle says.
+// Combines the battle's own rules with the variants the players chose.
 void Battle::choose_options() {
   commands_ = spec_.command;
   for (const Side side : kSides) {
     const Command own = info(spec_.nation[index(side)]).command;
-    if (options_.commissar && own == Command::Commissar) { commands_[index(side)] = own; }
+    if (options_.has(Option::Commissar) && own == Command::Commissar) { commands_[index(side)] = own; }
   }
   night_ = spec_.night;
-  if (options_.night && !night_) { night_ = Night{}; }
+  if (options_.has(Option::Night) && !night_) { night_ = Night{}; }
   air_ = spec_.air;
-  if (options_.air && !air_) { air_ = AirRules{}; }
+  if (options_.has(Option::Air) && !air_) { air_ = AirRules{}; }
   if (air_ && air_->sorties[0] + air_->sorties[1] > kSortieCards * chain().decks) {
-    throw std::invalid_argument("there are not so many Air Sorties");
+    throw std::invalid_argument("more Air Sorties than the deck has");
   }
 }
 
 CardBag Battle::deck() const {
-  CardBag bag = full_deck(options_.deck, chain().decks);
+  CardBag bag = full_deck(deck_of(options_), chain().decks);
   for (int i = 0; air_ && i < kSortieCards * chain().decks; ++i) { bag.add(Card::AirSortie); }  // AIR-02
   return bag;
 }
@@ -100,7 +99,8 @@ int Battle::move_cap(Side side, const UnitInfo& type) const {
   return slowed ? kSlowedMove : kNoCap;
 }
 
-// OVL-04, OVL-05: two sections to each general, as his side sees the board; TEAM-03, TEAM-04: one to each of a team.
+// OVL-04, OVL-05: each general has two sections, left and right as their side sees the board. TEAM-03, TEAM-04: each
+// member of a team has one.
 void Battle::appoint_posts() {
   const int sections = board_.sections();
   for (const Side side : kSides) {
@@ -122,7 +122,7 @@ void Battle::lay_ground() {
   }
   fixed(Work::Minefield).for_each([&](Hex hex) { minefields_.push_back(hex); });
   if (static_cast<int>(minefields_.size()) > kMinesOfBox * chain().decks) {
-    throw std::invalid_argument("a battle has at most 9 minefields for each box");
+    throw std::invalid_argument("a battle has at most 9 minefields per box");
   }
 }
 
@@ -131,15 +131,15 @@ void Battle::find_heights() {
     if (ground(hex).hill) { hills_.add(hex); }
     if (ground(hex).mountain) { mountains_.add(hex); }
   });
-  number_parts(board_, hills_, hill_);
-  number_parts(board_, mountains_, mountain_);
+  label_components(board_, hills_, hill_);
+  label_components(board_, mountains_, mountain_);
 }
 
-// SCN-43: the banks are the connected parts of the board without the river; the river itself is on no bank.
+// SCN-43: the banks are the connected components of the board without the river, which itself belongs to none.
 void Battle::find_banks() {
   if (!spec_.banks) { return; }
   bank_bound_ = spec_.banks->bound;
-  number_parts(board_, board_.all() - spec_.banks->river, bank_);
+  label_components(board_, board_.all() - spec_.banks->river, bank_);
 }
 
 bool Battle::is_link(Hex from, Hex to) const {
@@ -156,7 +156,7 @@ bool Battle::is_bridged(Hex hex) const {
                      [&](const WorkInfo& work) { return work.opens_river && fixed(work.id).contains(hex); });
 }
 
-// The hexes that an arm may not enter, whatever the way (MOV-06, OBS-03; XT).
+// The hexes an arm may never enter, by move or by retreat (MOV-06, OBS-03; XT).
 ByArm<HexSet> Battle::closed_hexes() const {
   ByArm<HexSet> closed{};
   board_.all().for_each([&](Hex hex) {
@@ -210,7 +210,7 @@ void Battle::work_out_movement() {
   });
 }
 
-// XT-22.m, XT-27.m: whether this step is possible at all, by land.
+// XT-22.m, XT-27.m: whether a land unit can ever take this step.
 bool Battle::is_step(Hex from, Hex to) const {
   const TerrainInfo& here = ground(from);
   const TerrainInfo& there = ground(to);
@@ -239,7 +239,7 @@ void Battle::work_out_steps(Hex from, Hex to, const ByArm<HexSet>& closed) {
   }
 }
 
-// XU-09.1: a ship keeps away from beaches. XU-11: a landing craft goes ashore, but not onto hedgehogs.
+// XU-09.1: ships may not go next to a beach. XU-11: landing craft may go ashore, but not onto hedgehogs.
 void Battle::work_out_sea(Hex from, Hex to) {
   bool beach_near = false;
   board_.adjacent(to).for_each([&](Hex hex) { beach_near = beach_near || terrain(hex) == Terrain::Beach; });
@@ -294,7 +294,7 @@ bool Battle::obstructs(Hex hex, Hex from, Hex to) const {
 
 void Battle::work_out_sight() {
   sight_line_of_.assign(std::size_t{256} * 256, 0);
-  sight_lines_.push_back({});  // number 0: nothing in between
+  sight_lines_.push_back({});  // entry 0: nothing in between
   board_.all().for_each([&](Hex from) {
     seen_[index(from)] = board_.adjacent(from);  // LOS-01
     (board_.within(from, kSightRange) - board_.adjacent(from)).for_each([&](Hex to) {
@@ -308,7 +308,7 @@ void Battle::work_out_sight() {
       const bool right = obstructed(line.right);
       if (obstructed(line.across) || (left && right)) { return; }
       seen_[index(from)].add(to);
-      // Where terrain obstructs one side already, a unit on the other side is enough (LOS-05).
+      // If terrain already obstructs one side, a unit on the other side is enough to block the line (LOS-05).
       SightLine units;
       fill(left ? line.across | line.right : right ? line.across | line.left : line.across, units.across);
       if (!left && !right) {

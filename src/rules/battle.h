@@ -1,14 +1,13 @@
-// A battle made ready to play: everything that never changes, worked out once into tables that the rules look up.
+// A battle ready to play: everything that never changes during a game, precomputed into lookup tables for the rules.
 #pragma once
 
 #include <vector>
 
-#include "rules/battle_spec.h"
-#include "rules/cards.h"
+#include "rules/options.h"
 
 namespace bocage {
 
-// A unit's index in the battle's roster; units that an air drop may bring are part of it from the start.
+// A unit's index in the battle's roster, which includes units still to arrive by airdrop.
 enum class UnitId : std::uint8_t {};
 inline constexpr int kMaxUnits = 96;
 inline constexpr int kMinesOfBox = 9;  // PAC-10
@@ -26,27 +25,17 @@ struct RosterUnit {
   bool afloat = false;
 };
 
-// What of a line of sight still depends on where units stand; terrain is settled beforehand.
+// The part of a line of sight that depends on where units stand; terrain is resolved in advance.
 struct SightLine {
-  std::array<Hex, 4> across{kNoHex, kNoHex, kNoHex, kNoHex};  // a unit in one of these hides the target
-  std::array<Hex, 2> left{kNoHex, kNoHex};                    // a unit here ...
-  std::array<Hex, 2> right{kNoHex, kNoHex};                   // ... and one there hide it together
-};
-
-// Variants that the players may agree on.
-struct Options {
-  Deck deck = Deck::Full;    // TEAM-09: Young Generals
-  bool takes_ground = true;  // TEAM-10
-  bool teams = false;        // TEAM-01: up to three people on a side; nothing else changes
-  bool commissar = false;  // COMR-61, XBAT-04: the Soviet side is led by a commissar, though the battle does not say so
-  bool air = false;        // AIR-01: the Air rules are in force, though the battle does not say so
-  bool night = false;      // NIGHT: it is an attack by night, though the battle does not say so
-  friend constexpr bool operator==(const Options&, const Options&) = default;
+  std::array<Hex, 4> across{kNoHex, kNoHex, kNoHex, kNoHex};  // a unit in any of these blocks the line
+  std::array<Hex, 2> left{kNoHex, kNoHex};                    // a unit in one of these ...
+  std::array<Hex, 2> right{kNoHex, kNoHex};                   // ... and another in one of these block it together
 };
 
 class Battle {
  public:
-  // `spec` must be sound: see faults() in the scenario reader. Throws std::invalid_argument if it cannot be a battle.
+  // `spec` must be valid: the scenario reader checks it. Throws std::invalid_argument if it exceeds the engine's
+  // limits.
   Battle(BattleSpec spec, Options options);
 
   const BattleSpec& spec() const { return spec_; }
@@ -54,23 +43,23 @@ class Battle {
   const Board& board() const { return board_; }
   Edge edge(Side side) const { return spec_.edge[index(side)]; }
 
-  // The chain of command. A post's wing is the strips whose units it may order; the commander of Overlord has none.
+  // The chain of command. A post's wing is the set of strips whose units it may order; Overlord's commander has none.
   const ChainInfo& chain() const {
-    return info(options_.teams && spec_.chain == Chain::Single ? Chain::Team : spec_.chain);
+    return info(options_.has(Option::Teams) && spec_.chain == Chain::Single ? Chain::Team : spec_.chain);
   }
   SectionMask wing(Side side, Role role) const { return wings_[index(side)][index(role)]; }
   SectionMask whole_board() const {
     return static_cast<SectionMask>((1U << static_cast<unsigned>(board_.sections())) - 1U);
   }
-  CardBag deck() const;  // every card of the game; Air Sorties that lie open are part of it
+  CardBag deck() const;  // every card of the game, including face-up Air Sorties
 
-  // How the armies are led, and the conditions of the day.
+  // Command rules and conditions of the day.
   const CommandInfo& command(Side side) const { return info(commands_[index(side)]); }
   const std::optional<Night>& night() const { return night_; }
   const std::optional<AirRules>& air() const { return air_; }
   // EF-01: a Recon card of this side may be played as an air strike.
   bool recon_strikes(Side side) const { return spec_.blitz && side == Side::Axis; }
-  // EF-02, EF-03: the farthest a unit of this kind moves, road apart.
+  // EF-02, EF-03: the move limit for a unit of this type, not counting the road bonus.
   int move_cap(Side side, const UnitInfo& type) const;
 
   // Units.
@@ -86,7 +75,7 @@ class Battle {
   const HexSet& fixed(Work work) const { return works_[static_cast<std::size_t>(work)]; }
   const std::vector<WorkAt>& works() const { return spec_.works; }
 
-  // Movement: neighbours of `from` that a unit of this gait may enter at a cost of 1, and at a cost of 2.
+  // Movement: the neighbours of `from` that a unit with this gait may enter at cost 1, and at cost 2.
   const HexSet& enter_at_1(Gait gait, Hex from) const { return enter_1_[index(gait)][index(from)]; }
   const HexSet& enter_at_2(Gait gait, Hex from) const { return enter_2_[index(gait)][index(from)]; }
   const HexSet& enter_freely(Gait gait, Hex from) const { return enter_freely_[index(gait)][index(from)]; }  // BEL-03
@@ -103,9 +92,9 @@ class Battle {
   const HexSet& holds(Arm arm) const { return holds_[index(arm)]; }                         // OBS-04, XT-22.m
   const HexSet& holds_in_retreat(Arm arm) const { return holds_in_retreat_[index(arm)]; }   // XT-10.f
   int move_limit() const { return move_limit_; }
-  const HexSet& next_door() const { return next_door_; }  // XT-21.b: who comes from the next hex may battle in it
+  const HexSet& next_door() const { return next_door_; }  // XT-21.b: a unit entering from an adjacent hex may battle
   const HexSet& ice() const { return ice_; }              // XT-07: frozen river without a bridge
-  const std::vector<Hex>& minefields() const { return minefields_; }  // PAC-10, in the order of their hexes
+  const std::vector<Hex>& minefields() const { return minefields_; }  // PAC-10, in hex order
   Side mine_layer(Hex hex) const { return allied_mines_.contains(hex) ? Side::Allies : Side::Axis; }  // PAC-13
 
   // Battle.
@@ -125,17 +114,16 @@ class Battle {
   }
 
   // Sight.
-  const HexSet& seen(Hex from) const { return seen_[index(from)]; }  // what terrain alone lets one see
+  const HexSet& seen(Hex from) const { return seen_[index(from)]; }  // visible if only terrain could block
   const SightLine& sight_line(Hex from, Hex to) const {
     return sight_lines_[sight_line_of_[index(from) * 256 + index(to)]];
   }
   const HexSet& no_indirect_fire(Hex from) const { return no_indirect_fire_[index(from)]; }  // SCN-52
-  static constexpr int kSightRange = 3;  // farther lines are followed hex by hex; snipers alone need them
-  // Whether terrain or works in `hex` obstruct the view between these two (LOS-09, LOS-12).
+  static constexpr int kSightRange = 3;  // longer lines, which only snipers need, are traced on demand
+  // Whether terrain or works in `hex` obstruct the line between these two (LOS-09, LOS-12).
   bool obstructs(Hex hex, Hex from, Hex to) const;
 
   int lasting_sandbag_pieces() const { return lasting_sandbag_pieces_; }  // OBS-27
-  const HexSet& objective_hexes() const { return objective_hexes_; }
   const HexSet& exits(Side side) const { return exits_[index(side)]; }
 
  private:
@@ -164,8 +152,8 @@ class Battle {
 
   ByHex<Terrain> terrain_{};
   std::array<HexSet, kWorkKinds> works_{};
-  ByHex<std::uint8_t> hill_{};  // LOS-13: number of the hill a hex belongs to, 0 for none
-  ByHex<std::uint8_t> bank_{};  // 0: on no bank
+  ByHex<std::uint8_t> hill_{};  // LOS-13: label of the hill this hex is part of, 0 for none
+  ByHex<std::uint8_t> bank_{};  // label of the river bank, 0 for none
   ArmMask bank_bound_ = kNoArm;
 
   ByHex<std::uint8_t> mountain_{};  // XT-22.s: the same for mountains
@@ -192,7 +180,6 @@ class Battle {
   std::vector<SightLine> sight_lines_;
   std::vector<std::uint16_t> sight_line_of_;
   int lasting_sandbag_pieces_ = 0;
-  HexSet objective_hexes_;
   BySide<std::array<SectionMask, 4>> wings_{};
   BySide<HexSet> exits_{};
 };

@@ -1,4 +1,4 @@
-// A battle as its file describes it: plain data, in the units of the rulebook.
+// A battle as its file describes it: plain data, in the rulebook's terms.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ struct TerrainAt {
 struct WorkAt {
   Hex at;
   Work is;
-  std::optional<Side> owner;  // for those that serve one side only
+  std::optional<Side> owner;  // of works that serve one side only
 };
 
 struct UnitAt {
@@ -35,7 +35,7 @@ struct UnitAt {
   bool afloat = false;       // XU-11: in a landing craft
 };
 
-// AIR-41: an airplane that is parked when the battle begins.
+// AIR-41: an airplane that starts the battle parked.
 struct AirplaneAt {
   Hex at;
   Side side;
@@ -45,16 +45,16 @@ struct AirplaneAt {
 // NIGHT-01, NIGHT-02, NIGHT-06.
 struct Night {
   Side rolls = Side::Allies;
-  std::uint8_t visibility = 1;  // at the beginning
-  bool falls = false;           // it grows darker instead of lighter
+  std::uint8_t visibility = 1;  // at the start
+  bool falls = false;           // visibility decreases instead of increasing
 };
 
-// AIR-01, AIR-03: how many Air Sortie cards each side has from the beginning; the others are shuffled into the deck.
+// AIR-01, AIR-03: the Air Sortie cards each side starts with; the others are shuffled into the deck.
 struct AirRules {
   BySide<std::uint8_t> sorties{kSortiesAtStart, kSortiesAtStart};
 };
 
-// VIC-04, VIC-05, VIC-08: counts while `need` of the hexes are held; once gained it stays if `keep`.
+// VIC-04, VIC-05, VIC-08: scores while the side holds `need` of the hexes; with `keep`, permanently once gained.
 struct Objective {
   Side side;
   HexSet hexes;
@@ -69,17 +69,17 @@ struct Airdrop {
   UnitType type;
   std::uint8_t figures;
   std::uint8_t drops;
-  std::uint8_t steps;  // of the scatter around the aim
+  std::uint8_t steps;  // random steps from the aim hex
 };
 
-// SCN-35, SCN-53: tested after the draw of that side's own turn (VIC-13).
+// SCN-35, SCN-53: checked after the draw at the end of the side's own turn (VIC-13).
 struct SuddenDeath {
   Side side;
   HexSet hexes;
   std::uint8_t need;
 };
 
-// SCN-29 to SCN-31: while enough of the hexes are held, Recon may be played as an air strike.
+// SCN-29 to SCN-31: while the side holds enough of the hexes, it may play Recon as an air strike.
 struct ReconStrike {
   Side side;
   HexSet while_held;
@@ -88,19 +88,19 @@ struct ReconStrike {
   std::uint8_t dice;
 };
 
-// Overlord Omaha: Recon may be played as a Barrage by the sides named.
+// Overlord Omaha: these sides may play Recon as a Barrage.
 struct ReconBarrage {
   BySide<bool> sides;
 };
 
-// PAC-40: a unit of this side that leaves the board from one of these hexes is taken off and scores.
+// PAC-40: a unit of this side that exits the board from one of these hexes is removed and scores.
 struct Exit {
   Side side;
   HexSet hexes;
   std::uint8_t worth;
 };
 
-// SCN-42: these hexes are entered and left only over the links.
+// SCN-42: these hexes can only be entered and left over the links.
 struct Span {
   HexSet hexes;
   std::vector<std::pair<Hex, Hex>> links;
@@ -122,13 +122,13 @@ struct BattleSpec {
   BySide<std::uint8_t> medals{};
   Side first = Side::Axis;
   Chain chain = Chain::Single;
-  std::vector<TerrainAt> terrain;  // the printed face first, tiles after it: the last word counts (GRID-07)
+  std::vector<TerrainAt> terrain;  // the printed board first, then tiles; later entries override earlier ones (GRID-07)
   std::vector<WorkAt> works;
   std::vector<UnitAt> units;
   std::vector<Objective> objectives;
 
-  // Special rules; each is off unless the battle names it.
-  BySide<std::vector<std::uint8_t>> extra_draws;  // SCN-01: by own turn, the first at [0]
+  // Special rules; each is off unless the battle file asks for it.
+  BySide<std::vector<std::uint8_t>> extra_draws;  // SCN-01: per own turn, starting at [0]
   std::optional<Airdrop> airdrop;
   std::vector<SuddenDeath> sudden_death;
   std::optional<ReconStrike> recon_strike;
@@ -145,7 +145,7 @@ struct BattleSpec {
   std::optional<Night> night;
   std::optional<AirRules> air;
   std::vector<AirplaneAt> airplanes;  // parked
-  BySide<HexSet> headquarters{};      // PAC-31: whose tents they are
+  BySide<HexSet> headquarters{};      // PAC-31: each side's tents
 };
 
 }  // namespace bocage

@@ -1,6 +1,8 @@
-// The command cards, as rows: whom a card orders, and what it does to those it orders (DECK, SCD and one group a card).
+// The command cards as table rows: which units a card orders and how it affects them (DECK, SCD and one rule group per
+// card).
 #pragma once
 
+#include <cassert>
 #include <optional>
 
 #include "rules/vocabulary.h"
@@ -8,7 +10,7 @@
 namespace bocage {
 
 enum class Card : std::uint8_t {
-  None,  // no card; also the row of a unit that is ordered by the core rules alone (CARD-05)
+  None,  // no card; also the row for a unit ordered under the core rules alone (CARD-05)
   ReconLeft,
   ReconCenter,
   ReconRight,
@@ -43,9 +45,9 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCardKinds = 32;
 
-// How a played card begins.
+// The first step of playing a card.
 enum class Opening : std::uint8_t {
-  None,           // it cannot be played as the card of a turn (AMB-16)
+  None,           // cannot be played as the card of the turn (AMB-16)
   Orders,         // units are ordered
   ChooseSection,  // INF-01
   AirStrike,      // AIRP
@@ -59,9 +61,9 @@ enum class Opening : std::uint8_t {
 enum class Nearness : std::uint8_t { Any, NextToEnemy, AwayFromEnemies };  // CLO-01, FIR-01
 
 inline constexpr std::uint8_t kAllUnits = 255;
-inline constexpr std::uint8_t kAsUnit = 255;  // in an effect: what the unit's own row says
+inline constexpr std::uint8_t kAsUnit = 255;  // in an effect: the value from the unit's own row
 
-// What a card changes for a unit that it ordered.
+// What a card changes for the units it orders.
 struct Effect {
   bool moves = true;                      // CLO-03, FIR-02
   bool battles = true;                    // DIG-03
@@ -80,7 +82,7 @@ struct Effect {
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
-// Overlord: where a card lies before the general who was given it (OVL-54).
+// Overlord: where a card lies in front of the Field General who was given it (OVL-54).
 enum class Lies : std::uint8_t { InOneSection, AcrossBoth };
 
 struct CardInfo {
@@ -89,7 +91,7 @@ struct CardInfo {
   std::uint8_t copies = 0;
   bool tactic = false;
   Opening opening = Opening::Orders;
-  std::array<std::uint8_t, 3> in_section{};  // orders in left, center, right, as its player sees them
+  std::array<std::uint8_t, 3> in_section{};  // orders in left, center, right, from the player's own view
   std::uint8_t anywhere = 0;                 // orders in any section
   ArmMask arms = kAnyArm;
   Nearness nearness = Nearness::Any;
@@ -97,9 +99,9 @@ struct CardInfo {
   bool recon = false;            // SCD-02
   bool reshuffles = false;       // TFH-11
   Card mirrored = Card::None;    // CTR-04; None: itself
-  RoleMask may_go_to = kNoRole;  // CIC-09 to CIC-12: the posts it can be handed to; the commander plays it himself
-  bool fills_general = false;    // CIC-06 to CIC-08: a general who gets it gets no other card
-  bool alone = false;            // CIC-14: no other card is played that turn
+  RoleMask may_go_to = kNoRole;  // CIC-09 to CIC-12: who may be handed it; Commander: the commander plays it
+  bool fills_general = false;    // CIC-06 to CIC-08: a general given this card may get no other
+  bool alone = false;            // CIC-14: no other card may be played that turn
   Lies lies = Lies::InOneSection;
   Effect effect{};
 };
@@ -170,19 +172,25 @@ inline constexpr int kBarrageDice = 4;                      // BAR-02
 inline constexpr int kAirPowerTargets = 4;                  // AIRP-01
 inline constexpr BySide<std::uint8_t> kAirPowerDice{1, 2};  // AIRP-03: Axis, Allies
 
-// A heap of cards that are alike within a kind: how many of each. Hands, the deck and the discard pile are bags; the
-// deck needs no order, since a card drawn at random from a bag is as good as the top card of a shuffled pile.
+// Counts per card kind, padded to a multiple of eight: the state's hash reads them as 64-bit words.
+inline constexpr std::size_t kCardSlots = (kCards.size() + 7) / 8 * 8;
+static_assert(kCardSlots >= kCardKinds && kCardSlots % 8 == 0);
+
+// A multiset of cards: a count per kind. Hands, the deck and the discard pile are bags. The deck needs no order,
+// because drawing at random from a bag is equivalent to drawing the top card of a shuffled pile.
 struct CardBag {
-  std::array<std::uint8_t, 32> of{};
+  std::array<std::uint8_t, kCardSlots> of{};
   std::uint8_t size = 0;
 
   constexpr int count(Card card) const { return of[index(card)]; }
   constexpr bool holds(Card card) const { return of[index(card)] != 0; }
   constexpr void add(Card card) {
+    assert(card != Card::None && size < 255);
     ++of[index(card)];
     ++size;
   }
   constexpr void remove(Card card) {
+    assert(holds(card));
     --of[index(card)];
     --size;
   }
@@ -191,8 +199,9 @@ struct CardBag {
     size = static_cast<std::uint8_t>(size + from.size);
     from = {};
   }
-  // The n-th card when all are laid out kind by kind, n < size.
+  // The n-th card in order of kind, n < size.
   constexpr Card at(int n) const {
+    assert(n >= 0 && n < size);
     std::size_t i = 0;
     while (n >= of[i]) { n -= of[i++]; }
     return static_cast<Card>(i);
@@ -208,7 +217,7 @@ struct CardBag {
 
 enum class Deck : std::uint8_t { Full, SectionCardsOnly };  // TEAM-09
 
-// SET-04, OVL-40: so many decks, put together.
+// SET-04, OVL-40: several decks shuffled together.
 constexpr CardBag full_deck(Deck deck, int decks) {
   CardBag bag;
   for (const CardInfo& row : kCards) {
@@ -218,7 +227,7 @@ constexpr CardBag full_deck(Deck deck, int decks) {
   return bag;
 }
 
-// GUNG-01 to GUNG-05: the cards with a number of units that Gung-Ho raises.
+// GUNG-01 to GUNG-05: the cards whose number of units Gung-Ho increases.
 constexpr bool is_raised_by_gung_ho(Card card) {
   const CardInfo& row = info(card);
   if (row.opening == Opening::Medics) { return true; }

@@ -11,7 +11,8 @@ const HexSet& enemies(const Battle& battle, const Field& field, UnitId unit) {
   return field.units_of(other(battle.side(unit)));
 }
 
-// BAT-20: how far it may have moved; SWA-31, SWA-32: a card that lets infantry go farther may leave its weapon behind.
+// BAT-20: how far a unit may move and still battle. SWA-31, SWA-32: a card that extends this for infantry need not
+// extend it for special weapons.
 int longest_battle_move(const UnitInfo& type, const Effect& card) {
   const bool own = card.battle_move == kAsUnit || (type.keeps_battle_move && !card.frees_special_weapons);
   return own ? type.battle_move : card.battle_move;
@@ -24,7 +25,7 @@ bool has_charged(const Battle& battle, const Field& field, UnitId unit) {
 }
 bool may_charge(const Battle& battle, UnitId unit) { return has_spirit(battle, unit) && battle.type(unit).banzai; }
 
-// What the card in play has to say about the distance of its units' battles.
+// Restrictions of the card in play on close assault and fire.
 Ban card_ban(const Battle& battle, const Field& field, UnitId id, bool enemy_adjacent, Occasion occasion) {
   if (occasion != Occasion::Battle) { return Ban::None; }  // CLO-08
   const Unit& unit = field[id];
@@ -48,7 +49,7 @@ int support(const Battle& battle, const Field& field, UnitId attacker, UnitId ta
   return helped ? kSupportDice : 0;
 }
 
-// Whether it could see and reach over to a place within its range, whoever is there.
+// Visibility, line of sight and river banks, for a hex within range, regardless of who is there.
 Ban way_ban(const Battle& battle, const Field& field, UnitId unit, Hex target) {
   const Hex from = field[unit].at;
   if (field.visibility != 0 && battle.board().distance(from, target) > field.visibility) { return Ban::TooDark; }
@@ -60,7 +61,7 @@ Ban way_ban(const Battle& battle, const Field& field, UnitId unit, Hex target) {
   return battle.on_other_bank(battle.arm(unit), from, target) ? Ban::OtherBank : Ban::None;
 }
 
-// The tests that look at this one target only; range and adjacency are settled before.
+// The checks specific to this target; the caller has already checked range and adjacency.
 Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
   const Hex from = field[unit].at;
   const UnitId enemy = field.at(target);
@@ -88,7 +89,7 @@ FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, Un
   const bool stars =
       has(type.stars_hit, battle.arm(target)) && !(type.stars_need_standing && field[attacker].moved != 0);
   if (stars) { dealt |= mask(Face::Star); }
-  // EF-05: what one can hardly see is hit by grenades only, unless it is close.
+  // EF-05: in reduced visibility only grenades hit a target that is not adjacent.
   const bool hazy = battle.spec().reduced_visibility;
   if (hazy && !battle.board().are_adjacent(field[attacker].at, field[target].at)) { dealt &= ~unsigned{kSymbols}; }
   return faces_for(battle, target, static_cast<FaceMask>(dealt));
@@ -98,7 +99,7 @@ FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt) {
   return static_cast<FaceMask>(battle.type(target).hit_by & dealt);
 }
 
-// EF-05: in bad light an air strike finds nobody by his symbol; a Barrage needs no light.
+// EF-05: in reduced visibility an air strike's unit symbols miss; a Barrage is unaffected.
 FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
   const FaceMask dealt = faces_dealt(stars);
   const bool blind = battle.spec().reduced_visibility && stars == Stars::Hit;
@@ -108,7 +109,7 @@ FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars) {
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target) {
   const Hex at = field[target].at;
   int best = battle.protection(battle.side(target), attacker, at);
-  // XT-42: from a mountain as from a hill.
+  // XT-42: an attacker on a mountain counts as on a hill.
   if (battle.hills().contains(at) && !battle.hills().contains(from) && !battle.mountains().contains(from)) {
     best = std::max<int>(best, battle.ground(at).protection_from_below[index(attacker)]);
   }
@@ -124,7 +125,7 @@ int protection(const Battle& battle, const Field& field, Arm attacker, Hex from,
 
 namespace {
 
-// The dice before anybody in the target's hex has a say.
+// The dice before modifiers that depend on the target's hex.
 DiceCount dice_over(const Battle& battle, const Field& field, UnitId attacker, int range, Occasion occasion) {
   const Unit& unit = field[attacker];
   const UnitInfo& type = battle.type(attacker);

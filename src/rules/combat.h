@@ -6,8 +6,10 @@
 namespace bocage {
 
 enum class Occasion : std::uint8_t { Battle, Overrun, Ambush };
+inline constexpr std::array<std::string_view, 3> kOccasionNames{"battle", "overrun", "ambush"};
+constexpr std::string_view name(Occasion occasion) { return kOccasionNames[static_cast<std::size_t>(occasion)]; }
 
-// Why a battle may not be declared.
+// Why a battle is not allowed.
 enum class Ban : std::uint8_t {
   None,
   NotOrdered,         // ORD-01
@@ -42,8 +44,8 @@ inline constexpr int kBans = 26;
 struct DiceCount {
   int base = 0;
   int card = 0;
-  int own_hex = 0;     // what the attacker's hex takes away, as a positive number
-  int cover = 0;       // what the target's hex takes away
+  int own_hex = 0;     // dice lost to the attacker's own hex, as a positive number
+  int cover = 0;       // dice lost to the target's cover, as a positive number
   int command = 0;     // IJA-04
   int cross_hair = 0;  // XU-08.2
   int support = 0;     // AIR-33
@@ -53,11 +55,11 @@ struct DiceCount {
     return n > 0 ? n : 0;
   }
 };
-// What the attacker brings to bear on a hex, whoever is there; dice_for() is the whole.
+// dice_at() counts the attacker's own contribution against a hex, occupied or not; dice_for() is the full count.
 DiceCount dice_at(const Battle& battle, const Field& field, UnitId attacker, Hex target, Occasion occasion);
 DiceCount dice_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target, Occasion occasion);
 
-// The gun it fires with, given where it stands and whether it moved.
+// The gun a unit fires with, given where it stands and whether it moved.
 const Gun& special_gun_of(const Battle& battle, const Field& field, UnitId unit);
 inline const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit) {
   const UnitInfo& type = battle.type(unit);
@@ -66,20 +68,20 @@ inline const Gun& gun_of(const Battle& battle, const Field& field, UnitId unit) 
 }
 // The faces that hit `target` when `attacker` rolls (DICE-03 to DICE-07; SWA-07, XU-01, EF-05).
 FaceMask faces_for(const Battle& battle, const Field& field, UnitId attacker, UnitId target);
-// The same for an attack without a unit, or from the air.
+// The same for attacks without an attacking unit, and from the air.
 FaceMask faces_for(const Battle& battle, UnitId target, FaceMask dealt);
 FaceMask faces_from_afar(const Battle& battle, UnitId target, Stars stars);  // of an air strike or a Barrage (EF-05)
 
-// BAT-14, BAT-17: dice that the target's hex takes from an attacker of this arm who stands on `from`.
+// BAT-14, BAT-17: dice that the target's cover takes from an attacker of this arm on `from`.
 int protection(const Battle& battle, const Field& field, Arm attacker, Hex from, UnitId target);
 
-// Whether the unit could battle at all, whoever the target; wire can be removed on the same terms (OBS-14, OBS-15).
+// Whether the unit may battle at all, regardless of target; removing wire has the same preconditions (OBS-14, OBS-15).
 Ban may_battle(const Battle& battle, const Field& field, UnitId unit, Occasion occasion);
-// Whether it may battle the unit on `target`, given that it may battle.
+// Whether it may battle the unit on `target`; assumes may_battle().
 Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion);
-// The same for something other than a unit on `target` (AIR-43).
+// The same for a target other than a unit (AIR-43).
 Ban may_fire_at(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion);
-// All hexes whose units it may battle; empty unless may_battle().
+// All hexes with units it may battle; empty unless may_battle().
 HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion occasion);
 
 bool may_remove_wire(const Battle& battle, const Field& field, UnitId unit);

@@ -14,7 +14,7 @@ inline constexpr int kFaces = 5;
 inline constexpr std::array<std::string_view, kFaces> kFaceNames{"infantry", "armor", "grenade", "flag", "star"};
 constexpr std::string_view name(Face face) { return kFaceNames[static_cast<std::size_t>(face)]; }
 
-// DICE-01: six equally likely sides, infantry twice.
+// DICE-01: six equally likely sides; two show infantry.
 inline constexpr std::array<Face, 6> kDieSides{Face::Infantry, Face::Infantry, Face::Armor,
                                                Face::Grenade,  Face::Flag,     Face::Star};
 
@@ -34,20 +34,21 @@ struct Roll {
   }
 };
 
-// DICE-03, DICE-04: the face that shows an arm; artillery has none.
+// DICE-03, DICE-04: whether this face is the arm's symbol; artillery has none.
 constexpr bool shows(Face face, Arm arm) {
   return (face == Face::Infantry && arm == Arm::Infantry) || (face == Face::Armor && arm == Arm::Armor);
 }
 
 enum class Stars : std::uint8_t { Miss, Hit };  // DICE-06, AIRP-05
+inline constexpr std::array<std::string_view, 2> kStarsNames{"miss", "hit"};
+constexpr std::string_view name(Stars stars) { return kStarsNames[static_cast<std::size_t>(stars)]; }
 
-// A set of faces, as a mask that tables can hold. A face hits if the attack deals hits with it and the target can be hit by
-// it: both are such sets.
+// A bit mask of faces, usable in constexpr tables. A face hits if it is in both the attack's mask and the target's.
 using FaceMask = std::uint8_t;
 constexpr FaceMask mask(Face face) { return static_cast<FaceMask>(1U << static_cast<unsigned>(face)); }
 constexpr bool has(FaceMask faces, Face face) { return (faces & mask(face)) != 0; }
 inline constexpr FaceMask kSymbols = mask(Face::Infantry) | mask(Face::Armor);
-inline constexpr FaceMask kNoStar = kSymbols | mask(Face::Grenade);  // what an ordinary attack hits with (DICE-06)
+inline constexpr FaceMask kNoStar = kSymbols | mask(Face::Grenade);  // an ordinary attack's mask (DICE-06)
 inline constexpr FaceMask kWithStar = kNoStar | mask(Face::Star);
 constexpr FaceMask faces_dealt(Stars stars) { return stars == Stars::Hit ? kWithStar : kNoStar; }
 

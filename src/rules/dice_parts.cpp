@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// BAT-14: only the best protection counts. Which it is, by its name.
+// BAT-14: only the best protection counts. The name of what provides it.
 std::string_view best_cover(const Battle& battle, const Field& field, Arm attacker, UnitId target, int cover) {
   const Hex at = field[target].at;
   const TerrainInfo& ground = battle.ground(at);
@@ -22,7 +22,7 @@ std::string_view best_cover(const Battle& battle, const Field& field, Arm attack
   if (field.sandbags.contains(at) && info(Work::Sandbags).protection[index(attacker)] == cover) {
     return info(Work::Sandbags).name;
   }
-  return ground.name;  // a hill, seen from below
+  return ground.name;  // a hill attacked from below
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The dice of a battle, part by part and by name: for people who ask why.
+// The dice of a battle itemised by name, to explain the count to players.
 #pragma once
 
 #include "rules/combat.h"
@@ -7,12 +7,12 @@ namespace bocage {
 
 struct DicePart {
   enum class Where : std::uint8_t { Card, OwnHex, TargetHex, Command, Gun, Air };
-  std::string_view what;  // the name of a card, a terrain, a work, a command rule
+  std::string_view what;  // the name of a card, terrain, work or command rule
   Where where = Where::Card;
   int dice = 0;
 };
 
-// What adds to the dice that the range gives, or takes away from them. Parts that change nothing are not listed.
+// The modifiers to the base dice for the range. Modifiers of zero are left out.
 class DiceParts {
  public:
   void add(const DicePart& part) {
@@ -22,11 +22,11 @@ class DiceParts {
   const DicePart* end() const { return parts_.data() + size_; }
 
  private:
-  std::array<DicePart, 7> parts_{};  // a card, ground and wire under the attacker, cover, command, cross-hair, support
+  std::array<DicePart, 7> parts_{};  // card, attacker's terrain and wire, cover, command, cross-hair, support
   std::size_t size_ = 0;
 };
 
-// `dice` is what dice_for() says about the two.
+// `dice` is the result of dice_for() for the same two units.
 DiceParts dice_parts(const Battle& battle, const Field& field, UnitId attacker, UnitId target, const DiceCount& dice);
 
 }  // namespace bocage

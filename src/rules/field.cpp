@@ -1,8 +1,11 @@
 #include "rules/field.h"
 
+#include <cassert>
+
 namespace bocage {
 
 void place(const Battle& battle, Field& field, UnitId unit, Hex hex) {
+  assert(hex != kNoHex && field.at(hex) == kNoUnit && field[unit].at == kNoHex);
   field[unit].at = hex;
   field.unit_at[index(hex)] = unit;
   field.occupied[index(battle.side(unit))].add(hex);
@@ -10,6 +13,7 @@ void place(const Battle& battle, Field& field, UnitId unit, Hex hex) {
 
 void lift(const Battle& battle, Field& field, UnitId unit) {
   const Hex hex = field[unit].at;
+  assert(hex != kNoHex && field.at(hex) == unit);
   field.unit_at[index(hex)] = kNoUnit;
   field.occupied[index(battle.side(unit))].remove(hex);
   field[unit].at = kNoHex;

@@ -1,4 +1,4 @@
-// The field: everything on the table that everybody sees and that changes. A value; copied freely.
+// The field: the public, changing state of the board. A plain value, freely copied.
 #pragma once
 
 #include "rules/battle.h"
@@ -6,33 +6,51 @@
 
 namespace bocage {
 
-// What a unit has done this turn (TURN-09: forgotten at its end).
+// What a unit has done this turn; reset when it ends (TURN-09).
 enum UnitMark : std::uint8_t {
   kOrdered = 1,    // ORD-01
-  kMoved = 2,      // it has used its move
-  kDisplaced = 4,  // it has left a hex this turn, by move or taking ground (TKG-09)
-  kInStop = 8,     // it entered a stop hex this turn and stands in it (TKG-07)
-  kInCover = 16,   // it entered terrain this turn that bars battle (MOV-17)
-  kBattled = 32,   // it has used its battle
-  kBarred = 64,    // INI-08, INI-10, INI-14: it may not battle this turn, and nobody may order it
-  kBogged = 128,   // XT-04.b, XU-11.2: it left a marsh or landed this turn and may not battle
+  kMoved = 2,      // has used its move
+  kDisplaced = 4,  // has left a hex this turn, by moving or taking ground (TKG-09)
+  kInStop = 8,     // entered a stop hex this turn and is still there (TKG-07)
+  kInCover = 16,   // entered terrain this turn that bars battle (MOV-17)
+  kBattled = 32,   // has used its battle
+  kBarred = 64,    // INI-08, INI-10, INI-14: may not battle or be ordered this turn
+  kBogged = 128,   // XT-04.b, XU-11.2: left a marsh or landed this turn, so may not battle
 };
 
-// What stays with a unit from turn to turn.
+// Properties that persist from turn to turn.
 enum UnitTrait : std::uint8_t {
   kCamouflaged = 1,  // PAC-20
   kAfloat = 2,       // XU-11: in a landing craft
 };
 
+// The names of marks in the protocols. Some occur in few battles and are shown only where they are set.
+enum class Shown : std::uint8_t { Always, IfSet };
+struct MarkName {
+  std::uint8_t mark;
+  std::string_view name;
+  Shown shown;
+};
+inline constexpr auto kUnitMarkNames = std::to_array<MarkName>({{kOrdered, "ordered", Shown::Always},
+                                                                {kMoved, "moved", Shown::Always},
+                                                                {kBattled, "battled", Shown::Always},
+                                                                {kBarred, "barred", Shown::Always},
+                                                                {kDisplaced, "displaced", Shown::Always},
+                                                                {kInStop, "in_stop", Shown::Always},
+                                                                {kInCover, "in_cover", Shown::Always},
+                                                                {kBogged, "bogged", Shown::IfSet}});
+inline constexpr auto kUnitTraitNames =
+    std::to_array<MarkName>({{kCamouflaged, "camouflaged", Shown::IfSet}, {kAfloat, "afloat", Shown::IfSet}});
+
 struct Unit {
   Hex at = kNoHex;  // kNoHex: not on the board
   std::uint8_t figures = 0;
   Card effect = Card::None;  // the card whose row governs it this turn
-  std::uint8_t moved = 0;    // MOV-03: hexes moved, by cost
+  std::uint8_t moved = 0;    // MOV-03: movement points spent
   std::uint8_t marks = 0;
   Role by = Role::Commander;  // the post that last ordered it
   std::uint8_t traits = 0;
-  Hex began = kNoHex;  // XT-21.b: where it stood when the turn's first displacement began
+  Hex began = kNoHex;  // XT-21.b: where it stood before its first displacement this turn
 
   constexpr bool has(UnitMark mark) const { return (marks & mark) != 0; }
   constexpr void set(UnitMark mark) { marks = static_cast<std::uint8_t>(marks | mark); }
@@ -42,7 +60,7 @@ struct Unit {
   friend constexpr bool operator==(const Unit&, const Unit&) = default;
 };
 
-// TURN-09: what is left of it when the turn is over; who last ordered it is (OVL-63).
+// TURN-09: the unit with this turn's marks cleared; `by` persists (OVL-63).
 constexpr Unit rested(const Unit& unit) {
   return {.at = unit.at, .figures = unit.figures, .by = unit.by, .traits = unit.traits};
 }
@@ -55,7 +73,7 @@ struct CrossHair {
 };
 inline constexpr int kMostCrossHairs = 12;
 
-// What an airplane has done this turn, and what it does until its side's next one.
+// What an airplane has done this turn, and its actions that last until its side's next turn.
 enum PlaneMark : std::uint8_t {
   kPlaneOrdered = 1,
   kPlaneMoved = 2,
@@ -64,12 +82,18 @@ enum PlaneMark : std::uint8_t {
   kInterdicts = 16,  // AIR-34
 };
 
-// AIR-10 to AIR-17: a piece of its own, above the units.
+inline constexpr auto kPlaneMarkNames = std::to_array<MarkName>({{kPlaneOrdered, "ordered", Shown::Always},
+                                                                 {kPlaneMoved, "moved", Shown::Always},
+                                                                 {kPlaneActed, "acted", Shown::Always},
+                                                                 {kSupports, "supports", Shown::Always},
+                                                                 {kInterdicts, "interdicts", Shown::Always}});
+
+// AIR-10 to AIR-17: an airplane piece; it may share a hex with a unit below.
 struct Plane {
-  Hex at = kNoHex;  // kNoHex: no airplane
+  Hex at = kNoHex;  // kNoHex: a free slot
   Airplane is = Airplane::P40;
   Side side = Side::Axis;
-  bool parked = false;  // AIR-42; else in flight
+  bool parked = false;  // AIR-42; otherwise in flight
   std::uint8_t marks = 0;
   Role by = Role::Commander;                                          // the post that ordered it
   std::array<Hex, kFlightMost> path{kNoHex, kNoHex, kNoHex, kNoHex};  // AIR-32: the hexes of its move this turn
@@ -85,18 +109,18 @@ inline constexpr std::uint8_t kFaceDown = 255;
 
 struct Field {
   std::array<Unit, kMaxUnits> units{};
-  ByHex<UnitId> unit_at{};  // kNoUnit where nobody stands
+  ByHex<UnitId> unit_at{};  // kNoUnit where the hex is empty
   BySide<HexSet> occupied{};
   HexSet wire;
   HexSet sandbags;
   BySide<std::uint8_t> medals_won{};  // by elimination (VIC-01)
-  std::uint16_t objectives_kept = 0;  // bit by objective: gained for good (VIC-05)
+  std::uint16_t objectives_kept = 0;  // bit per objective: gained permanently (VIC-05)
 
-  // What only some battles have.
+  // Used by some battles only.
   HexSet mines;                                       // PAC-10: hexes with a marker
-  std::array<std::uint8_t, kMostMines> mine_shown{};  // by Battle::minefields(): the value, or kFaceDown
+  std::array<std::uint8_t, kMostMines> mine_shown{};  // indexed like Battle::minefields(): the value, or kFaceDown
   HexSet caves;                                       // PAC-01: not yet sealed
-  HexSet captured_tents;                              // PAC-31: headquarters the enemy has entered
+  HexSet captured_tents;                              // PAC-31: headquarters captured by the enemy
   std::array<CrossHair, kMostCrossHairs> cross_hairs{};
   std::array<Plane, kMostAirplanes> planes{};
   std::uint8_t visibility = 0;  // NIGHT-01: 0 by day
@@ -111,7 +135,7 @@ struct Field {
 
 constexpr const Effect& effect(const Unit& unit) { return info(unit.effect).effect; }
 
-// How a unit gets about at the moment.
+// How a unit currently moves.
 inline Gait gait(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].is(kAfloat) ? Gait::LandingCraft : battle.type(unit).gait();
 }
@@ -120,23 +144,23 @@ inline Gait gait(const Battle& battle, const Field& field, UnitId unit) {
 inline bool has_spirit(const Battle& battle, UnitId unit) {
   return battle.command(battle.side(unit)).spirit && battle.type(unit).spirit;
 }
-// PAC-01: infantry that knows its way through the caves.
+// PAC-01: infantry that can use the caves.
 inline bool knows_caves(const Battle& battle, UnitId unit) {
   return battle.command(battle.side(unit)).knows_caves && battle.arm(unit) == Arm::Infantry;
 }
 
-// NIGHT-04, NIGHT-05: whether it is too dark to see everything.
+// NIGHT-04, NIGHT-05: whether darkness limits sight.
 inline constexpr std::uint8_t kFullVisibility = 6;
 inline bool is_dark(const Field& field) { return field.visibility != 0 && field.visibility < kFullVisibility; }
 
-// Putting units on the board and taking them off; nothing else may touch `at`, `unit_at` and `occupied`.
+// Put a unit on the board, take it off. Only these may write `at`, `unit_at` and `occupied`, which must agree.
 void place(const Battle& battle, Field& field, UnitId unit, Hex hex);
 void lift(const Battle& battle, Field& field, UnitId unit);
 
-// OBS-27: pieces that are not on the board.
+// OBS-27: sandbag pieces still in the box.
 int free_sandbags(const Battle& battle, const Field& field);
 
-// How many units of an arm a side has on the board.
+// How many of the side's units on the board a card for these arms can order.
 int count_units(const Battle& battle, const Field& field, Side side, ArmMask arms);
 
 }  // namespace bocage

@@ -5,12 +5,12 @@
 namespace bocage {
 namespace {
 
-// AIR-65, AIR-66, OQO-12: what a general may have beside an Air Sortie.
+// AIR-65, AIR-66, OQO-12: the cards a general may have besides an Air Sortie.
 bool goes_with_sortie(Card card, bool repeats_section) {
   return !info(card).tactic || (info(card).opening == Opening::Copy && repeats_section);
 }
 
-// CIC-05 to CIC-08, AIR-65: two cards before one general.
+// CIC-05 to CIC-08, AIR-65: two cards given to one general.
 HandOutBan ban_of_pair(Card one, Card two, bool repeats_section) {
   if (one == Card::AirSortie || two == Card::AirSortie) {
     const Card beside = one == Card::AirSortie ? two : one;
@@ -19,7 +19,7 @@ HandOutBan ban_of_pair(Card one, Card two, bool repeats_section) {
   return info(one).fills_general || info(two).fills_general ? HandOutBan::ExcludesOthers : HandOutBan::None;
 }
 
-// Tries every post for the card number `next` and those after it.
+// Backtracking: tries every post for the card at `next`, then recurses to the rest.
 bool can_go_out_from(const Battle& battle, const std::array<Card, kChipCards>& cards, std::size_t next,
                      const Given& given) {
   if (next == cards.size() || cards[next] == Card::None) { return true; }

@@ -1,4 +1,4 @@
-// Which cards a commander may hand to whom (CIC).
+// Which cards a Commander-in-Chief may hand out to whom (CIC).
 #pragma once
 
 #include "rules/battle.h"
@@ -7,7 +7,7 @@ namespace bocage {
 
 inline constexpr int kCardsOfPost = 2;  // CIC-04
 
-// The cards that are out so far, by post; what the commander plays himself is his first.
+// The cards handed out so far, by post; the commander's own card is the first of theirs.
 using Given = std::array<std::array<Card, kCardsOfPost>, 4>;
 
 constexpr int cards_of(const Given& given, Role role) {
@@ -21,7 +21,7 @@ constexpr int cards_out(const Given& given) {
   return n;
 }
 
-// AIR-62: of those, the Air Sorties, which come from the table and not from the hand.
+// AIR-62: the Air Sorties among them, which come from the table, not from the hand.
 constexpr int sorties_out(const Given& given) {
   int n = 0;
   for (const auto& cards : given) {
@@ -31,11 +31,11 @@ constexpr int sorties_out(const Given& given) {
 }
 constexpr int hand_cards_out(const Given& given) { return cards_out(given) - sorties_out(given); }
 
-// What the commander has in mind for one more card.
+// One more card the commander wants to hand out.
 struct HandOut {
   Card card = Card::None;
   Role to = Role::Commander;
-  Card acts_as = Card::None;  // what the card would act as there: itself, or what it stands in for or repeats
+  Card acts_as = Card::None;              // the card it would act as there: itself, or the one it replaces or repeats
   RoleMask may_repeat_section = kNoRole;  // OQO-12: posts where a Counter-Attack would repeat a Section card
 };
 
@@ -58,16 +58,16 @@ enum class HandOutBan : std::uint8_t {
 };
 inline constexpr int kHandOutBans = 14;
 
-// `hand` counts the cards the commander held before he took any out, without Air Sorties; `own` is what his own card acts as, if one is out.
-// All limits are upper ones, so whatever is legal together is legal in any order, and every part of a legal hand-out is
-// one.
+// `hand` is the size of the commander's hand before handing out anything, without Air Sorties; `own` is the card that
+// the commander's own card acts as, if there is one. All limits are upper bounds, so a legal set of cards may be handed
+// out in any order, and every subset of it is legal too.
 HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Card own, const HandOut& wish);
 
 inline constexpr int kChipCards = 3;  // COMR-64
-inline constexpr int kAnyHand = 255;  // in place of a hand that need not keep a card
+inline constexpr int kAnyHand = 255;  // as `hand`: no card need be kept
 
-// COMR-80: whether some hand-out of exactly these cards is legal. COMR-72: a Counter-Attack that lies with others goes to a
-// general.
+// COMR-80: whether there is a legal way to hand out exactly these cards. COMR-72: a Counter-Attack among several cards
+// must go to a general.
 bool can_all_go_out(const Battle& battle, const std::array<Card, kChipCards>& cards);
 
 }  // namespace bocage

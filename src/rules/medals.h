@@ -11,10 +11,11 @@ inline bool holds(const Field& field, Side side, const HexSet& hexes, int need) 
   return need == 1 ? held.any() : held.count() >= need;
 }
 
-// VIC-01 to VIC-08; never more than the side needs (VIC-11).
+// VIC-01 to VIC-08; capped at the number needed to win (VIC-11).
 int medals(const Battle& battle, const Field& field, Side side);
 
-// VIC-05: notes the objectives that are gained for good. After each completed displacement and elimination (VIC-07).
+// VIC-05: marks objectives that are now gained permanently. Call after every completed displacement and elimination
+// (VIC-07).
 void keep_objectives(const Battle& battle, Field& field);
 
 }  // namespace bocage

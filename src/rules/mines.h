@@ -1,13 +1,15 @@
-// The markers of minefields (PAC-10).
+// Minefield markers (PAC-10).
 #pragma once
+
+#include <cassert>
 
 #include "rules/battle.h"
 
 namespace bocage {
 
-inline constexpr std::array<std::uint8_t, 9> kMineMarkers{0, 0, 0, 1, 1, 2, 2, 3, 4};  // of one box
+inline constexpr std::array<std::uint8_t, 9> kMineMarkers{0, 0, 0, 1, 1, 2, 2, 3, 4};  // in one box
 
-// A heap of markers, from which one is taken at a time.
+// The supply of face-down markers.
 class MineHeap {
  public:
   explicit MineHeap(const Battle& battle) {
@@ -17,6 +19,7 @@ class MineHeap {
   }
   int size() const { return static_cast<int>(size_); }
   std::uint8_t take(int at) {
+    assert(at >= 0 && at < size());
     const auto i = static_cast<std::size_t>(at);
     const std::uint8_t value = values_[i];
     values_[i] = values_[--size_];
@@ -24,7 +27,7 @@ class MineHeap {
   }
   void take_value(std::uint8_t value) {
     std::size_t at = 0;
-    while (values_[at] != value) { ++at; }
+    while (at < size_ && values_[at] != value) { ++at; }
     take(static_cast<int>(at));
   }
 

@@ -1,6 +1,7 @@
 #include "rules/movement.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace bocage {
 namespace {
@@ -9,18 +10,19 @@ bool held(const Battle& battle, const Field& field, UnitId unit) {
   return battle.holds(battle.arm(unit)).contains(field[unit].at);
 }
 
-// Hexes that a move goes through only if the mover says so: it removes sandbags (OBS-24), it may break the ice (XT-07.m).
+// Hexes that a move passes through only if the player says so: it would remove sandbags (OBS-24) or risk the ice
+// (XT-07.m).
 HexSet tolls(const Battle& battle, const Field& field, UnitId unit) {
   const HexSet bags = field.sandbags - field.everybody();
   return effect(field[unit]).ignores_movement_terrain ? bags : bags | battle.ice();
 }
 
-// What a unit of this gait may not enter, as things are: other units, and caves for all but infantry (XT-23.m).
+// Hexes that a unit with this gait cannot enter now: occupied ones, and caves unless it is infantry (XT-23.m).
 HexSet closed_now(const Field& field, Gait gait) {
   return gait == Gait::Foot ? field.everybody() : field.everybody() | field.caves;
 }
 
-// EF-03: in winter a vehicle goes on to a third hex if the whole way is road.
+// EF-03: in winter a vehicle may move a third hex if it stays on the road throughout.
 HexSet third_on_road(const Battle& battle, const Field& field, UnitId unit, Gait gait) {
   const HexSet& road = battle.fixed(Work::Road);
   if (!road.contains(field[unit].at)) { return {}; }
@@ -37,7 +39,7 @@ HexSet third_on_road(const Battle& battle, const Field& field, UnitId unit, Gait
 
 constexpr int kCraftMove = 2;  // XU-11
 
-// BEL-03: a hex is a hex, whatever grows there.
+// BEL-03: every hex costs 1, regardless of terrain.
 Reach reach_over_any_ground(const Battle& battle, const Field& field, UnitId unit, int allowance) {
   Reach found;
   const Gait gait = bocage::gait(battle, field, unit);
@@ -55,7 +57,7 @@ Reach reach_over_any_ground(const Battle& battle, const Field& field, UnitId uni
   return found;
 }
 
-// Follows every path through empty sandbags hex by hex. Such paths are rare, so this one is plain, not fast.
+// Depth-first search over every path through empty sandbags. Such paths are rare, so this is simple rather than fast.
 struct Walk {
   const Battle& battle;
   const Field& field;
@@ -77,7 +79,8 @@ struct Walk {
         return;
       }
     }
-    if (out.size < out.list.size()) { out.list[out.size++] = way; }
+    assert(out.size < out.list.size());
+    out.list[out.size++] = way;
   }
 
   void from(Hex hex, const HexSet& visited, const HexSet& crossed, int cost, int limit) const {
@@ -141,7 +144,7 @@ Reach reach_by_steps(const Battle& battle, const Field& field, UnitId unit, int 
   found.at[2] = battle.enter_at_2(gait, start) - occupied;
   if (battle.one_step_out(gait).contains(start)) { return found; }  // MOV-12
 
-  // MOV-09: what stops a move is reached, but nothing beyond it. First-step terrain is closed from here on (MOV-11).
+  // MOV-09: a stop hex can be entered but not passed. First-step terrain is closed from here on (MOV-11).
   const HexSet ends = battle.stops(gait) | field.wire | field.mines | tolls(battle, field, unit);
   const HexSet closed = occupied | battle.first_step_only(gait) | HexSet::of(start);
   HexSet on_from_1 = found.at[1] - ends;
@@ -151,8 +154,8 @@ Reach reach_by_steps(const Battle& battle, const Field& field, UnitId unit, int 
   found.at[2] -= found.at[1];
   if (allowance == 2) { return found; }
 
-  // MOV-13: the third hex is out of reach of any path that touched a beach. A path is clean if it did not; it may be
-  // dearer than the cheapest one, so clean hexes are followed separately.
+  // MOV-13: a path that touches a beach cannot reach the third hex. Paths that do not are "clean"; a clean path may
+  // cost more than the cheapest one, so clean hexes are tracked separately.
   const HexSet& limited = battle.move_limited(gait);
   const HexSet clean_1 = on_from_1 - limited;
   HexSet clean_2 = battle.enter_at_2(gait, start) - occupied;
@@ -169,10 +172,11 @@ Reach reach_by_steps(const Battle& battle, const Field& field, UnitId unit, int 
 }  // namespace
 
 Reach reach(const Battle& battle, const Field& field, UnitId unit, int allowance) {
+  assert(allowance >= 0 && allowance <= kMaxMove);
   if (effect(field[unit]).ignores_movement_terrain) { return reach_over_any_ground(battle, field, unit, allowance); }
   if (allowance == 0) { return {}; }
   Reach found = reach_by_steps(battle, field, unit, allowance);
-  // PAC-01: from cave to cave, as one hex.
+  // PAC-01: moving from cave to cave counts as one hex.
   const Hex start = field[unit].at;
   if (field.caves.contains(start) && knows_caves(battle, unit)) {
     const HexSet caves = field.caves - field.everybody();
@@ -201,6 +205,7 @@ bool may_have_detours(const Battle& battle, const Field& field, UnitId unit, int
 }
 
 void detours(const Battle& battle, const Field& field, UnitId unit, int allowance, Detours& out) {
+  assert(allowance >= 0 && allowance <= kMaxMove);
   out.size = 0;
   if (!may_have_detours(battle, field, unit, allowance)) { return; }
   const Hex start = field[unit].at;

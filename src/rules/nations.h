@@ -1,14 +1,14 @@
-// Nations, and the command rules that some of them bring (COMR, IJA, GUNG), as rows.
+// Nations and their command rules (COMR, IJA, GUNG) as table rows.
 #pragma once
 
 #include "rules/vocabulary.h"
 
 namespace bocage {
 
-// How an army is led, where that differs from the base game.
+// A nation's command rules, where they differ from the base game.
 enum class Command : std::uint8_t {
   Ordinary,
-  Commissar,     // COMR: cards wait under a chip before they are played
+  Commissar,     // COMR: cards are chosen one turn ahead and wait under the commissar chip
   ImperialArmy,  // IJA
   GungHo,        // GUNG: the Marines
 };
@@ -18,8 +18,8 @@ struct CommandInfo {
   Command id;
   std::string_view name;
   bool chip = false;              // COMR-01, COMR-61
-  std::uint8_t extra_orders = 0;  // GUNG-01 to GUNG-04: units more than the card says
-  bool spirit = false;            // IJA-01 to IJA-06: for infantry that has it in its row
+  std::uint8_t extra_orders = 0;  // GUNG-01 to GUNG-04: units ordered beyond the card's number
+  bool spirit = false;            // IJA-01 to IJA-06: for infantry whose row has `spirit`
   bool knows_caves = false;       // PAC-01 to PAC-03
 };
 
@@ -48,8 +48,8 @@ inline constexpr int kNationCount = 10;
 
 struct NationInfo {
   Nation id;
-  std::string_view name;  // as a battle file says it
-  // The command rules that belong to it. A battle says whether they are in effect; where it does not, a table may (COMR-61).
+  std::string_view name;  // as in battle files
+  // Its command rules. The battle decides whether they apply; if it does not, the players may choose to (COMR-61).
   Command command = Command::Ordinary;
 };
 

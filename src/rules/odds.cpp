@@ -22,7 +22,7 @@ Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags) {
   const double p_hit = chance_of_hit(faces);
   const double p_flag = share_of_sides([](Face face) { return face == Face::Flag; });
 
-  // chance[h][f]: so far h hits and f flags.
+  // chance[h][f]: probability of h hits and f flags so far.
   dice = std::clamp(dice, 0, kMaxDice);
   std::array<std::array<double, kMaxDice + 1>, kMaxDice + 1> chance{};
   chance[0][0] = 1;
@@ -61,7 +61,7 @@ Losses losses(int dice, FaceMask faces, int figures) {
   found.chance[0] = 1;
   const std::size_t most = found.size - 1;
   for (int rolled = 0; rolled < dice; ++rolled) {
-    // From the top, so that each entry is still that of the roll before; whoever has lost all can lose no more (DICE-08).
+    // Downwards, so that each step reads the previous roll's entries; surplus hits are lost (DICE-08).
     for (std::size_t lost = most; lost != 0; --lost) {
       const double stays = lost == static_cast<std::size_t>(figures) ? 1 : 1 - p_hit;
       found.chance[lost] = found.chance[lost] * stays + found.chance[lost - 1] * p_hit;

@@ -1,4 +1,4 @@
-// Exact chances of an attack, by enumeration.
+// Exact probabilities of an attack's results, by dynamic programming over the dice.
 #pragma once
 
 #include "rules/dice.h"
@@ -8,7 +8,7 @@ namespace bocage {
 struct Odds {
   double expected_hits = 0;  // figures lost to hits; surplus hits are lost (DICE-08)
   double eliminate = 0;      // the unit loses its last figure to hits
-  double retreat = 0;        // it survives the hits and at least one flag remains that it cannot ignore
+  double retreat = 0;        // the unit survives, with at least one flag it cannot ignore
 };
 
 double chance_of_hit(FaceMask faces);  // of one die
@@ -17,7 +17,7 @@ Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags);
 inline Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {
   return odds(dice, hit_faces(target, stars), figures, ignorable_flags);
 }
-// [k]: the chance that exactly k figures are lost to hits; none are possible beyond the end.
+// chance[k]: the probability of losing exactly k figures to hits, for k < size.
 struct Losses {
   std::array<double, kMaxDice + 1> chance{};
   std::size_t size = 1;

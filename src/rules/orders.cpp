@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace bocage {
 namespace {
 
 constexpr std::size_t place_of(SectionMask sections) {
+  assert(sections != 0);  // every hex is in a section
   const bool on_line = (sections & (sections - 1)) != 0;
   return 2 * static_cast<std::size_t>(std::countr_zero(sections)) + (on_line ? 1 : 0);
 }
@@ -16,16 +18,16 @@ Orders allowance_of(Card card, SectionMask within) {
   return {.card = card, .arms = row.arms, .within = within, .nearness = row.nearness, .anywhere = row.anywhere};
 }
 
-// Where a card that names no section reaches: everywhere in the commander's hands (TEAM-06), else in the post's wing.
+// Where a card that names no section applies: everywhere for the commander (TEAM-06), otherwise in the post's wing.
 SectionMask reach_of(const Battle& battle, Post post) {
   return post.role == Role::Commander ? battle.whole_board() : battle.wing(post.side, post.role);
 }
 
-// How many of the units counted by their sections find no order in one of them. A unit stands in one section or in two
-// neighbouring ones, so filling from the left, those who can go nowhere else first, is the best assignment (ORD-06).
+// How many of these units cannot be matched to a section order. A unit is in one section, or in two adjacent ones, so a
+// greedy sweep from the left that serves the units with no other option first is an optimal matching (ORD-06).
 int left_over(const ByPlace& count, const std::array<std::uint8_t, kMaxSections>& in_strip) {
   int missing = 0;
-  int carried = 0;  // units on the line to the left of this strip, not yet placed
+  int carried = 0;  // unmatched units on the line to the left of this strip
   for (std::size_t s = 0; s < kMaxSections; ++s) {
     int room = in_strip[s];
     const int must = count[2 * s] + carried;
@@ -39,14 +41,14 @@ int left_over(const ByPlace& count, const std::array<std::uint8_t, kMaxSections>
 bool fits(const Orders& orders, const ByPlace& by_place, const ByArm<std::uint8_t>& by_arm) {
   int without = left_over(by_place, orders.in_strip);
   for (const Arm arm : kArms) {
-    // Section orders and orders by face never come together, so what the one leaves over the other may take.
+    // A card never gives both section orders and orders by die face, so one may cover what the other leaves over.
     const int faces = orders.of_arm[index(arm)];
     without -= std::min<int>(faces, by_arm[index(arm)]);
   }
   return without <= orders.anywhere;
 }
 
-// The sections in which a card for sections has orders; none if it is not one.
+// The sections a section card gives orders in; empty for other cards.
 SectionMask open_strips(const Orders& orders) {
   unsigned strips = 0;
   for (std::size_t s = 0; s < kMaxSections; ++s) {
@@ -63,13 +65,13 @@ OrderBan nearness_ban(const Battle& battle, const Field& field, Side side, Nearn
   return adjacent ? OrderBan::NextToEnemy : OrderBan::NotNextToEnemy;
 }
 
-// DIG-05 to DIG-07: a unit that gets no sandbags where it stands, or for want of a piece, is not ordered by Dig In.
+// DIG-05 to DIG-07: Dig In cannot order a unit that would get no sandbags, because of its hex or because none are left.
 OrderBan sandbag_ban(const Battle& battle, const Field& field, Hex hex, int pieces) {
   if (battle.never_battles(Arm::Infantry).contains(hex)) { return OrderBan::NoSandbagsHere; }
   return field.sandbags.contains(hex) || pieces > 0 ? OrderBan::None : OrderBan::NoSandbagsLeft;
 }
 
-// An allowance over the field as it is now.
+// Checks single units against an allowance, on the current field.
 class Ordering {
  public:
   Ordering(const Battle& battle, const Field& field, Side side, const Orders& orders)
@@ -82,7 +84,7 @@ class Ordering {
     if (digs_) { pieces_ = free_pieces(); }
   }
 
-  // What keeps the unit on this hex from being ordered on top of those.
+  // Why the unit on this hex may not be ordered in addition to those already ordered.
   OrderBan ban(Hex hex) const {
     const UnitId unit = field_.at(hex);
     const SectionMask sections = battle_.board().sections_of(hex);
@@ -109,7 +111,7 @@ class Ordering {
   bool takes(Hex hex) const { return ban(hex) == OrderBan::None; }
 
  private:
-  // DIG-07: every post that digs in takes from the same pieces.
+  // DIG-07: all posts that dig in share one supply of pieces.
   int free_pieces() const {
     int pieces = free_sandbags(battle_, field_);
     field_.units_of(side_).for_each([&](Hex hex) {
@@ -137,7 +139,7 @@ int extra_orders(const Battle& battle, Side side, Card card) {
   return is_raised_by_gung_ho(card) ? battle.command(side).extra_orders : 0;
 }
 
-// CARD-05: one unit of any kind, by the core rules alone; OCARD-02: of the post's own wing.
+// CARD-05: one unit of any kind under the core rules; OCARD-02: from the post's own wing.
 Orders fallback_of(const Battle& battle, Post post, Card card) {
   const int more = extra_orders(battle, post.side, card);
   return {.arms = kAnyArm, .within = reach_of(battle, post), .anywhere = static_cast<std::uint8_t>(1 + more)};
@@ -216,6 +218,7 @@ Orders order_for(const std::array<UnitId, 2>& patients) {
 }
 
 void spend(const Battle& battle, const Field& field, Orders& orders, Hex hex) {
+  assert(field.at(hex) != kNoUnit);
   ++orders.spent_at[place_of(battle.board().sections_of(hex))];
   ++orders.spent_on[index(battle.arm(field.at(hex)))];
 }

@@ -1,5 +1,7 @@
-// Posts on the board: whom they face, where their wings are, which of them answers for a unit.
+// Posts on the board: whom they face, their wings, and which post decides for a unit.
 #pragma once
+
+#include <cassert>
 
 #include "rules/field.h"
 
@@ -9,9 +11,9 @@ namespace bocage {
 inline constexpr std::array<Role, 4> kFacing{Role::Commander, Role::Right, Role::Center, Role::Left};
 constexpr Role facing(Role role) { return kFacing[index(role)]; }
 
-// OVL-07, OVL-63: who decides for a unit that is attacked on `at`: the general in whose wing that is; on a line between two
-// wings the one who last ordered it, else the center general. A unit with an order belongs to him who gave it (OVL-61).
-// TEAM-07 likewise; with a single player a side it is always he.
+// OVL-07, OVL-63: the post that decides for a unit attacked on `at`: the general of that wing; on the line between two
+// wings, the one who last ordered the unit, otherwise the center general. An ordered unit belongs to the post that
+// ordered it (OVL-61). The same goes for teams (TEAM-07); with one player per side it is always the commander.
 inline Role in_charge(const Battle& battle, const Field& field, UnitId unit, Hex at) {
   if (field[unit].has(kOrdered)) { return field[unit].by; }
   const Side side = battle.side(unit);
@@ -27,19 +29,26 @@ inline Role in_charge(const Battle& battle, const Field& field, UnitId unit, Hex
   return wings > 1 ? battle.chain().thirds[1] : found;
 }
 
-// The section of a general's wing on this flank (0 left, 2 right) as he sees it.
-inline SectionMask section_of_wing(const Battle& battle, Post post, std::uint8_t flank) {
+// The left or right section of a general's wing, from the general's own view.
+inline SectionMask section_of_wing(const Battle& battle, Post post, Flank flank) {
+  assert(flank == Flank::Left || flank == Flank::Right);
   const SectionMask wing = battle.wing(post.side, post.role);
   const auto lowest = static_cast<SectionMask>(wing & (~wing + 1U));
   const auto highest = static_cast<SectionMask>(wing ^ lowest);
   const bool left_is_lowest = battle.edge(post.side) == Edge::Bottom;
-  return (flank == 0) == left_is_lowest ? lowest : highest;
+  return (flank == Flank::Left) == left_is_lowest ? lowest : highest;
 }
 
-inline constexpr std::uint8_t kBothSections = 3;  // where a flank is asked for
+// Where strips of a general's wing lie, as the general names it.
+inline Flank flank_of(const Battle& battle, Post post, SectionMask strips) {
+  for (const Flank flank : kSectionsOfWing) {
+    if (strips == section_of_wing(battle, post, flank)) { return flank; }
+  }
+  return Flank::Both;
+}
 
-inline SectionMask strips_of(const Battle& battle, Post post, std::uint8_t flank) {
-  return flank == kBothSections ? battle.wing(post.side, post.role) : section_of_wing(battle, post, flank);
+inline SectionMask strips_of(const Battle& battle, Post post, Flank flank) {
+  return flank == Flank::Both ? battle.wing(post.side, post.role) : section_of_wing(battle, post, flank);
 }
 
 }  // namespace bocage

@@ -7,7 +7,7 @@
 
 namespace bocage {
 
-// On what terms this side may do so now; nothing if it may not.
+// The terms on which this side may do so now; nullopt if it may not.
 std::optional<ReconStrike> recon_strike_rule(const Battle& battle, const Field& field, Side side);
 
 }  // namespace bocage

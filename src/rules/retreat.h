@@ -5,7 +5,7 @@
 
 namespace bocage {
 
-// The hexes of one retreat move from `from` (RET-04 to RET-11), as units stand now.
+// The hexes one retreat step from `from` may enter (RET-04 to RET-11), given where units stand now.
 inline HexSet retreat_hexes(const Battle& battle, const Field& field, UnitId unit, Hex from) {
   const Arm arm = battle.arm(unit);
   if (battle.holds(arm).contains(from) || battle.holds_in_retreat(arm).contains(from)) {
@@ -15,17 +15,17 @@ inline HexSet retreat_hexes(const Battle& battle, const Field& field, UnitId uni
   return arm == Arm::Infantry ? open : open - field.caves;  // XT-23.m
 }
 
-// The longest retreat from `from`, counted up to `most` moves.
+// The length of the longest retreat from `from`, up to `most` steps.
 int longest_retreat(const Battle& battle, const Field& field, UnitId unit, Hex from, int most);
 
-// RET-17, RET-19: whether the hex it stands in gives the unit the right to ignore one flag.
+// RET-17, RET-19: whether the unit's hex or type lets it ignore one flag.
 inline bool may_ignore_flag(const Battle& battle, const Field& field, UnitId unit) {
   const Hex at = field[unit].at;
   return battle.ignores_flag(battle.side(unit), battle.arm(unit)).contains(at) || field.sandbags.contains(at) ||
          battle.type(unit).ignores_flag;
 }
 
-// How many of these flags the unit must ignore when it is attacked: the Japanese one (IJA-01), in a cave all (PAC-03).
+// How many flags the unit must ignore when attacked: one for Japanese infantry (IJA-01), all in a cave (PAC-03).
 inline int flags_it_must_ignore(const Battle& battle, const Field& field, UnitId unit, int flags) {
   if (field.caves.contains(field[unit].at) && battle.command(battle.side(unit)).knows_caves) { return flags; }
   return flags != 0 && has_spirit(battle, unit) ? 1 : 0;

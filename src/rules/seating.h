@@ -1,5 +1,7 @@
-// How the people of a side share its posts (OVL-20 to OVL-26). A default: a table may share them otherwise.
+// How a side's players share its posts (OVL-20 to OVL-26). Only the default: players may agree on another split.
 #pragma once
+
+#include <cassert>
 
 #include "rules/vocabulary.h"
 
@@ -7,7 +9,7 @@ namespace bocage {
 
 inline constexpr int kMostPeople = 4;  // on one side
 
-// Which of the side's people, counted from 0, holds each post: commander, left, center, right.
+// The player, numbered from 0, who holds each post: commander, left, center, right.
 using Seating = std::array<std::uint8_t, 4>;
 
 inline constexpr std::array<Seating, kMostPeople> kSeatings{{
@@ -17,16 +19,19 @@ inline constexpr std::array<Seating, kMostPeople> kSeatings{{
     {0, 1, 2, 3},  // OVL-21
 }};
 
-constexpr const Seating& seating(int people) { return kSeatings[static_cast<std::size_t>(people - 1)]; }
+constexpr const Seating& seating(int people) {
+  assert(people >= 1 && people <= kMostPeople);
+  return kSeatings[static_cast<std::size_t>(people - 1)];
+}
 
-// OVL-25: how many of `people` (2 to 8) sit on each side; with an odd number the given side has one more.
+// OVL-25: how `people` players (2 to 8) split into sides; if odd, `larger` gets the extra one.
 constexpr BySide<int> people_on_sides(int people, Side larger) {
   BySide<int> on{people / 2, people / 2};
   on[index(larger)] += people % 2;
   return on;
 }
 
-// The posts one person of the side holds.
+// The posts this player holds.
 constexpr RoleMask posts_of(const Seating& seats, int person) {
   RoleMask roles = kNoRole;
   for (const Role role : kRoles) {

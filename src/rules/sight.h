@@ -1,15 +1,16 @@
-// Who sees whom (LOS), over the battle's tables and the units that stand in between.
+// Line of sight (LOS): the battle's precomputed tables plus the units in between.
 #pragma once
 
 #include "rules/field.h"
 
 namespace bocage {
 
-// The hexes that hide `to` from `from`; empty if it is seen. For people to look at; works at every distance.
+// The hexes that block the line from `from` to `to`; empty if it is clear. Works at any distance; also shown to
+// players.
 HexSet blockers(const Battle& battle, const Field& field, Hex from, Hex to);
 
 inline bool can_see(const Battle& battle, const Field& field, Hex from, Hex to) {
-  if (!battle.seen(from).contains(to)) {  // too far for the table, or hidden by terrain
+  if (!battle.seen(from).contains(to)) {  // beyond the table, or hidden by terrain
     return battle.board().distance(from, to) > Battle::kSightRange && blockers(battle, field, from, to).empty();
   }
   const HexSet units = field.everybody();

@@ -1,4 +1,4 @@
-// The kinds of terrain, as rows (TER).
+// Terrain types as table rows (TER).
 #pragma once
 
 #include "rules/units.h"
@@ -41,33 +41,33 @@ enum class Terrain : std::uint8_t {
 };
 inline constexpr int kTerrainKinds = 31;
 
-// From where stepping onto a hill is a climb (TER-23, TER-27, TER-32).
+// Where a step onto this terrain must come from to count as a climb (TER-23, TER-27, TER-32).
 enum class Climb : std::uint8_t { None, FromShore, FromLowGround };
 
 struct TerrainInfo {
   Terrain id;
-  std::string_view name;           // `is`, or `is`/`trait`, of a battle file
-  bool impassable = false;         // TER-12, TER-28
-  ArmMask may_not_enter = kNoArm;  // XT-01.m and others; retreats included
-  ArmMask may_not_leave = kNoArm;  // XT-22.m
-  bool stops = false;              // MOV-09
-  ArmMask bars_battle = kNoArm;    // MOV-17: in the turn of entry
-  bool battle_next_door = false;   // XT-21.b: entry bars battle only to those who came from farther than the next hex
-  ArmMask bars_battle_left = kNoArm;  // XT-04.b: in the turn of leaving it
+  std::string_view name;              // `is`, or `is`/`trait`, in battle files
+  bool impassable = false;            // TER-12, TER-28
+  ArmMask may_not_enter = kNoArm;     // XT-01.m and others; retreats included
+  ArmMask may_not_leave = kNoArm;     // XT-22.m
+  bool stops = false;                 // MOV-09
+  ArmMask bars_battle = kNoArm;       // MOV-17: in the turn a unit enters it
+  bool battle_next_door = false;      // XT-21.b: bars battle only for units that came from beyond the adjacent hex
+  ArmMask bars_battle_left = kNoArm;  // XT-04.b: in the turn a unit leaves it
   ArmMask never_battles = kNoArm;     // TER-17, XT-01.b
   bool no_retreat = false;            // RET-09
-  bool first_step_only = false;       // MOV-11, MOV-14: entered only from where the move began
+  bool first_step_only = false;       // MOV-11, MOV-14: may be entered only on the first step of a move
   bool one_step_out = false;          // MOV-12
-  std::uint8_t move_limit = 0;        // MOV-13: a move that enters it is at most so long; 0: no limit
+  std::uint8_t move_limit = 0;        // MOV-13: maximum length of a move that enters it; 0: no limit
   ByArm<std::uint8_t> protection{};   // by attacking arm
-  ByArm<std::uint8_t> own_penalty{};  // TER-10: dice that a unit in it lacks
+  ByArm<std::uint8_t> own_penalty{};  // TER-10: dice lost by a unit that attacks from it
   ArmMask ignores_flag = kNoArm;      // XT-01.f and others
-  bool blocks_sight = false;          // LOS-09, without hills
+  bool blocks_sight = false;          // LOS-09; hills are separate
   bool hill = false;                  // a hill hex: protection from below (BAT-17), sight by LOS-12
   ByArm<std::uint8_t> protection_from_below{};
-  bool mountain = false;  // XT-22: steps to and from it are between heights only; sight along one connected mountain
+  bool mountain = false;  // XT-22: entered and left only from high ground; clear sight along one connected mountain
   ByArm<std::uint8_t> protection_off_mountain{};  // XT-22.p: unless the attacker is on the same mountain
-  Gun artillery_gun{};                            // XT-22.b: of artillery that was set there; range 0: its own
+  Gun artillery_gun{};                            // XT-22.b: for artillery placed here; range 0: the unit's own gun
   bool sea = false;                               // ships and landing craft move here
   bool not_from_sea = false;                      // XT-27.m
   std::uint8_t ice_dice = 0;                      // XT-07.m
@@ -75,7 +75,7 @@ struct TerrainInfo {
   bool headquarters = false;                      // PAC-31
   bool airfield = false;                          // AIR-40
   std::uint8_t air_check = 0;                     // AIR-20
-  bool shore = false;                             // low ground at the sea, for Climb::FromShore
+  bool shore = false;                             // low ground by the sea, for Climb::FromShore
   Climb climb = Climb::None;
   std::uint8_t climb_cost = 1;
   ArmMask may_not_climb = kNoArm;          // TER-24

@@ -1,4 +1,4 @@
-// The kinds of unit, as rows (UNIT; SWA, XU).
+// Unit types as table rows (UNIT; SWA, XU).
 #pragma once
 
 #include "rules/dice.h"
@@ -12,7 +12,7 @@ enum class UnitType : std::uint8_t {
   Armor,
   EliteArmor,
   Artillery,
-  // Infantry with a special weapon (SWA), in its early and its late model.
+  // Special weapons infantry (SWA), early and late models.
   EarlyAntiTankGun,
   EarlyMachineGun,
   EarlyMortar,
@@ -31,12 +31,12 @@ enum class UnitType : std::uint8_t {
   AircraftCarrier,
 };
 inline constexpr int kUnitTypes = 21;
-inline constexpr int kMaxRange = 8;  // columns of the dice table
+inline constexpr int kMaxRange = 8;  // columns in the dice table
 inline constexpr std::uint8_t kNoCap = 255;
 
 enum class Sight : std::uint8_t { Needed, NotNeeded };
 
-// How a unit fires: how far, with how many dice, and whether it must see its target.
+// How a unit fires: range, dice, and whether it needs line of sight.
 struct Gun {
   std::uint8_t range = 0;                         // BAT-03
   std::array<std::uint8_t, kMaxRange> dice_at{};  // BAT-05: [0] is close assault
@@ -45,40 +45,40 @@ struct Gun {
 
 struct UnitInfo {
   UnitType id;
-  std::string_view name;  // the `type` of a battle file
+  std::string_view name;  // `type` in battle files
   Arm arm;
   std::uint8_t full;         // SET-02: figures at full strength
   std::uint8_t move;         // hexes it may move
   std::uint8_t battle_move;  // hexes it may have moved and still battle (BAT-20)
   Gun gun;
-  Gun gun_standing{};                       // SWA-25: of a unit that did not move; range 0: the same
+  Gun gun_standing{};                       // SWA-25: if it did not move; range 0: the same gun
   bool takes_ground = false;                // TKG-01, TKG-03
   bool overruns = false;                    // TKG-16, TKG-22
   bool battles_from_entered_cover = false;  // UNIT-04
-  std::uint8_t retreat_per_flag = 1;        // RET-21: at most so many hexes for a flag
+  std::uint8_t retreat_per_flag = 1;        // RET-21: maximum hexes per flag
   bool clears_wire_by_entering = false;     // OBS-17
   bool clears_wire_by_work = false;         // OBS-14
 
   // What it hits, and what hits it.
-  FaceMask hit_by = 0;                     // DICE-03, DICE-04: faces that can hit it at all
+  FaceMask hit_by = 0;                     // DICE-03, DICE-04: faces that can hit it
   ArmMask stars_hit = kNoArm;              // SWA-13, SWA-14: its stars hit targets of these arms
   bool stars_need_standing = false;        // SWA-23, SWA-24
   ArmMask may_not_target = kNoArm;         // XU-01.2
-  std::uint8_t most_cover_close = kNoCap;  // XU-04.1, XU-06.1: the target's hex takes at most so many dice
+  std::uint8_t most_cover_close = kNoCap;  // XU-04.1, XU-06.1: maximum dice lost to the target's cover
   std::uint8_t most_cover_fire = kNoCap;   // SWA-15, SWA-26, XU-01.4
   std::uint8_t cross_hairs = 0;            // XU-08.4
   bool ignores_flag = false;               // XU-09.3
-  std::uint8_t worth = 1;                  // XU-01.7: medals for it, unless the battle says otherwise
+  std::uint8_t worth = 1;                  // XU-01.7: medals for eliminating it, unless the battle overrides it
 
-  // How it gets about.
-  bool ship = false;                     // XU-09, XU-10: on the ocean only; ordered by cards for units of every kind
+  // Movement and engineering.
+  bool ship = false;                     // XU-09, XU-10: ocean only; ordered only by cards for any arm
   bool carries_planes = false;           // XU-10.7
   bool vehicle = false;                  // EF-03
-  bool keeps_battle_move = false;        // SWA-32: no card but Behind Enemy Lines lets it battle after a longer move
+  bool keeps_battle_move = false;        // SWA-32: only Behind Enemy Lines lets it battle after a longer move
   bool clears_mines = false;             // XU-04.3
   bool battles_and_clears_wire = false;  // XU-04.2
 
-  // Imperial Japanese Army, if it is Japanese.
+  // Imperial Japanese Army, for Japanese units.
   bool spirit = false;  // IJA-01 to IJA-05
   bool banzai = false;  // IJA-06, SWA-34
 
@@ -91,7 +91,7 @@ inline constexpr Gun kTankGun{.range = 3, .dice_at = {3, 3, 3}, .sight = Sight::
 inline constexpr Gun kHowitzer{.range = 6, .dice_at = {3, 3, 2, 2, 1, 1}, .sight = Sight::NotNeeded};
 inline constexpr Gun kHeavyGun{.range = 8, .dice_at = {3, 3, 2, 2, 1, 1, 1, 1}, .sight = Sight::NotNeeded};
 
-inline constexpr FaceMask kHitByBlast = mask(Face::Grenade) | mask(Face::Star);  // and by no symbol
+inline constexpr FaceMask kHitByBlast = mask(Face::Grenade) | mask(Face::Star);  // but by no unit symbol
 inline constexpr FaceMask kHitAsInfantry = kHitByBlast | mask(Face::Infantry);
 inline constexpr FaceMask kHitAsArmor = kHitByBlast | mask(Face::Armor);
 
@@ -150,7 +150,7 @@ static_assert(rows_in_order(kUnits) && kUnits.size() == kUnitTypes);
 
 constexpr const UnitInfo& info(UnitType type) { return kUnits[static_cast<std::size_t>(type)]; }
 
-// A card for units of these arms orders this one. Ships are nobody's infantry, armor or artillery.
+// Whether a card for these arms can order this unit. Ships count as no arm, so only cards for any arm order them.
 constexpr bool is_ordered_by(ArmMask arms, const UnitInfo& type) {
   return type.ship ? arms == kAnyArm : has(arms, type.arm);
 }

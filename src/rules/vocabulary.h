@@ -1,4 +1,4 @@
-// The words that every rule uses: sides, posts, arms.
+// The vocabulary shared by all rules: sides, posts, arms.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@ inline constexpr std::array kSides{Side::Axis, Side::Allies};
 constexpr Side other(Side side) { return side == Side::Axis ? Side::Allies : Side::Axis; }
 constexpr std::string_view name(Side side) { return side == Side::Axis ? "axis" : "allies"; }
 
-// The four chairs of a side. In the two-player game the commander decides everything.
+// The four posts of a side. In the two-player game the commander decides everything.
 enum class Role : std::uint8_t { Commander, Left, Center, Right };
 inline constexpr std::array kRoles{Role::Commander, Role::Left, Role::Center, Role::Right};
 inline constexpr std::array<std::string_view, 4> kRoleNames{"commander", "left", "center", "right"};
 constexpr std::string_view name(Role role) { return kRoleNames[static_cast<std::size_t>(role)]; }
 
-// A set of posts of one side, as a mask that tables can hold.
+// A bit mask of one side's posts, usable in constexpr tables.
 using RoleMask = std::uint8_t;
 constexpr RoleMask mask(Role role) { return static_cast<RoleMask>(1U << static_cast<unsigned>(role)); }
 constexpr bool has(RoleMask roles, Role role) { return (roles & mask(role)) != 0; }
@@ -34,18 +34,25 @@ struct Post {
   friend constexpr bool operator==(const Post&, const Post&) = default;
 };
 
-// What the dice and the terrain see of a unit (UNIT-10).
+// A part of the board or of a general's wing, as its player sees it. A wing has two sections: left and right.
+enum class Flank : std::uint8_t { Left, Center, Right, Both };
+inline constexpr std::array kThirds{Flank::Left, Flank::Center, Flank::Right};  // of the board
+inline constexpr std::array kSectionsOfWing{Flank::Left, Flank::Right};
+inline constexpr std::array<std::string_view, 4> kFlankNames{"left", "center", "right", "both"};
+constexpr std::string_view name(Flank flank) { return kFlankNames[static_cast<std::size_t>(flank)]; }
+constexpr int from_left(Flank flank) { return static_cast<int>(flank); }
+
+// A unit's arm, which dice and terrain rules depend on (UNIT-10).
 enum class Arm : std::uint8_t { Infantry, Armor, Artillery };
 inline constexpr std::array kArms{Arm::Infantry, Arm::Armor, Arm::Artillery};
 inline constexpr std::array<std::string_view, 3> kArmNames{"infantry", "armor", "artillery"};
 constexpr std::string_view name(Arm arm) { return kArmNames[static_cast<std::size_t>(arm)]; }
 
-// How a unit gets about; what the tables of movement see of it. On land that is its arm (gait_of), afloat it is not.
+// How a unit moves; the movement tables are indexed by it. On land it follows from the arm (gait_of).
 enum class Gait : std::uint8_t { Foot, Tracks, Towed, Ship, LandingCraft };
 inline constexpr std::array kGaits{Gait::Foot, Gait::Tracks, Gait::Towed, Gait::Ship, Gait::LandingCraft};
 inline constexpr std::array kLandGaits{Gait::Foot, Gait::Tracks, Gait::Towed};
 constexpr Gait gait_of(Arm arm) { return static_cast<Gait>(arm); }
-constexpr Arm arm_on_land(Gait gait) { return static_cast<Arm>(gait); }  // of a land gait
 
 template <class T>
 using ByArm = std::array<T, 3>;
@@ -59,14 +66,14 @@ constexpr std::size_t index(Role role) { return static_cast<std::size_t>(role); 
 constexpr std::size_t index(Arm arm) { return static_cast<std::size_t>(arm); }
 constexpr std::size_t index(Gait gait) { return static_cast<std::size_t>(gait); }
 
-// A set of arms, as a mask that tables can hold.
+// A bit mask of arms, usable in constexpr tables.
 using ArmMask = std::uint8_t;
 constexpr ArmMask mask(Arm arm) { return static_cast<ArmMask>(1U << index(arm)); }
 inline constexpr ArmMask kNoArm = 0;
 inline constexpr ArmMask kAnyArm = 7;
 constexpr bool has(ArmMask arms, Arm arm) { return (arms & mask(arm)) != 0; }
 
-// Rows of a table are found by their enumerator: none may be missing or out of place.
+// Tables are indexed by enumerator, so no row may be missing or out of order.
 template <class Rows>
 constexpr bool rows_in_order(const Rows& rows) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -74,5 +81,15 @@ constexpr bool rows_in_order(const Rows& rows) {
   }
   return true;
 }
+
+// The same for a plain list of all enumerators.
+template <class Values>
+constexpr bool values_in_order(const Values& values) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (static_cast<std::size_t>(values[i]) != i) { return false; }
+  }
+  return true;
+}
+static_assert(values_in_order(kSides) && values_in_order(kRoles) && values_in_order(kArms) && values_in_order(kGaits));
 
 }  // namespace bocage

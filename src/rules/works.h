@@ -1,4 +1,4 @@
-// What stands on top of the terrain: bridges, bunkers and obstacles, as rows (OBS).
+// Works on top of the terrain (bridges, bunkers, obstacles) as table rows (OBS).
 #pragma once
 
 #include "rules/vocabulary.h"
@@ -24,14 +24,14 @@ inline constexpr int kWorkKinds = 12;
 struct WorkInfo {
   Work id;
   std::string_view name;
-  bool lasts = true;                  // false: can be removed, so the state knows where it is
-  bool serves_owner_only = false;     // OBS-05, TER-29
-  bool opens_river = false;           // TER-14: and carries one over a ford or ice dry-shod (XT-07.m, XBAT-03)
-  bool stops = false;                 // OBS-12
-  ArmMask may_not_enter = kNoArm;     // OBS-03, OBS-09; retreats included (RET-10)
-  ArmMask may_not_leave = kNoArm;     // OBS-04, RET-24
-  ArmMask may_not_retreat = kNoArm;   // XT-10.f: a figure for each flag instead
-  ByArm<std::uint8_t> protection{};   // by attacking arm
+  bool lasts = true;                 // false: removable, so the field tracks it
+  bool serves_owner_only = false;    // OBS-05, TER-29
+  bool opens_river = false;          // TER-14: a crossing; also cancels the effects of fords and ice (XT-07.m, XBAT-03)
+  bool stops = false;                // OBS-12
+  ArmMask may_not_enter = kNoArm;    // OBS-03, OBS-09; retreats included (RET-10)
+  ArmMask may_not_leave = kNoArm;    // OBS-04, RET-24
+  ArmMask may_not_retreat = kNoArm;  // XT-10.f: loses a figure per flag instead
+  ByArm<std::uint8_t> protection{};  // by attacking arm
   ByArm<std::uint8_t> own_penalty{};  // OBS-13
   bool ignores_flag = false;          // RET-17
   bool blocks_sight = false;          // OBS-08

@@ -1,11 +1,11 @@
-// Whether the units can stand where the battle puts them, and whether the box holds what they need.
+// Checks that units can stand where the battle puts them, and that the box has the pieces they need.
 #include "rules/field.h"
 #include "scenario/draft.h"
 
 namespace bocage {
 namespace {
 
-// MOV-06: where no unit can go, none can stand.
+// MOV-06: units cannot start on impassable hexes.
 void check_passable(Draft& draft, const UnitAt& unit) {
   const TerrainAt* tile = tile_at(draft, unit.at);
   if (tile == nullptr || !info(tile->is).impassable) { return; }
@@ -41,7 +41,7 @@ void check_unit_count(const Draft& draft, const Node& file) {
   }
 }
 
-// XU-08.4: as many markers as there can be.
+// XU-08.4: the field has room for a fixed number of markers.
 void check_cross_hairs(const Draft& draft, const Node& file) {
   int markers = 0;
   for (const UnitAt& unit : draft.scenario.spec.units) { markers += info(unit.type).cross_hairs; }

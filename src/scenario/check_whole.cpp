@@ -1,11 +1,11 @@
-// What only the whole battle shows: pieces that contradict each other, and what the box does not hold.
+// Checks that need the whole battle: contradictory pieces, and more pieces than the box contains.
 #include "rules/mines.h"
 #include "scenario/draft.h"
 
 namespace bocage {
 namespace {
 
-constexpr int kCardsToDraw = 2;  // left beside both hands, since a Recon card draws two (DRAW-02)
+constexpr int kCardsToDraw = 2;  // must be left after dealing, since a Recon card draws two (DRAW-02)
 
 struct TraitRule {
   Terrain is;
@@ -17,7 +17,7 @@ constexpr auto kTraitRules = std::to_array<TraitRule>({{Terrain::Cliff, "cliff"}
                                                        {Terrain::ImpassableHill, "impassable-hills"},
                                                        {Terrain::Ford, "fordable-river"}});
 
-// The rule that lists the tiles of a kind, and the key of the tile that says the same.
+// The special rule that lists tiles of this terrain, and the equivalent key of the tile itself.
 std::pair<std::string, std::string_view> rule_about(Terrain terrain) {
   for (const TraitRule& row : kTraitRules) {
     if (row.is == terrain) { return {std::string(row.rule), ".trait"}; }
@@ -25,7 +25,7 @@ std::pair<std::string, std::string_view> rule_about(Terrain terrain) {
   return {"terrain-" + std::string(info(terrain).name), ".is"};
 }
 
-// A battle may give the tiles alone; but where it also has the rule, the rule must not forget a hex.
+// A battle may give the tiles alone, but if it also has the rule, the rule must list every hex.
 void check_lists(Draft& draft) {
   for (const TerrainAt& tile : draft.scenario.spec.terrain) {
     const HexSet& listed = draft.listed[static_cast<std::size_t>(tile.is)];
@@ -36,7 +36,7 @@ void check_lists(Draft& draft) {
   }
 }
 
-// TER-31: a wide river is one that infantry may not battle across, with or without the rule that says so.
+// TER-31: infantry may not battle across a wide river, whether or not the battle states the rule.
 void check_river(Draft& draft) {
   auto& banks = draft.scenario.spec.banks;
   if (draft.wide.empty()) { return; }
@@ -57,7 +57,7 @@ void check_owners(Draft& draft) {
   }
 }
 
-// OBS-27. Two boards come with two boxes.
+// OBS-27. Two boards mean two boxes.
 void check_sandbags(const Draft& draft, const Node& file) {
   if (!draft.board) { return; }
   int pieces = 0;

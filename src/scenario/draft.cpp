@@ -11,7 +11,7 @@ constexpr auto kKindWords = std::to_array<Word<UnitKind>>({{"infantry", {Arm::In
                                                            {"artillery", {Arm::Artillery, false}},
                                                            {"ship", {Arm::Artillery, true}}});
 
-// The last one counts: tiles come after the printed face.
+// Searches from the back: tiles come after the printed board and override it.
 template <class Pieces, class Is>
 auto* last_if(Pieces& pieces, Is is) {
   const auto found = std::find_if(pieces.rbegin(), pieces.rend(), is);

@@ -1,4 +1,4 @@
-// A battle while its file is being read: what is known so far, and the readers of its parts.
+// A battle while its file is being read: the data so far, and the readers of its parts.
 #pragma once
 
 #include "rules/battle.h"
@@ -7,19 +7,19 @@
 
 namespace bocage {
 
-// What no real battle exceeds.
-inline constexpr int kMostWorth = 100;         // of an objective or a unit, in medals
-inline constexpr std::size_t kMostRules = 64;  // special rules, and sentences of a briefing about them
+// Limits that no real battle exceeds.
+inline constexpr int kMostWorth = 100;         // medals for an objective or a unit
+inline constexpr std::size_t kMostRules = 64;  // special rules, and briefing sentences about them
 
-// Who has taken a hex, by the path of the entry; empty where nobody has.
+// The path of the entry that occupies each hex; empty if none does.
 using Takers = ByHex<std::string>;
 
 struct Draft {
   FaultList faults;
   Scenario scenario;
-  std::optional<Board> board;  // nothing if the board itself is at fault; hexes are then only looked at
+  std::optional<Board> board;  // nullopt if the board is invalid; hexes are then only checked for shape
 
-  // Who lies where; the paths are for faults that come to light later.
+  // What occupies which hex; the paths are for faults found later.
   Takers tiles;
   Takers structures;
   std::array<Takers, kWorkKinds> obstacles;
@@ -27,14 +27,14 @@ struct Draft {
 
   Takers airplanes;
 
-  bool late_weapons = false;                   // SWA-06: the models of this battle
+  bool late_weapons = false;                   // SWA-06: the battle uses late models
   HexSet figures_given;                        // hexes of units whose figures the file states
   HexSet trait_given;                          // hexes of hills and rivers whose trait the file states
   HexSet wide;                                 // hexes of rivers with the trait `wide`
-  std::array<HexSet, kTerrainKinds> listed{};  // by terrain, what the rule about it lists
+  std::array<HexSet, kTerrainKinds> listed{};  // by terrain: the hexes that the rule about it lists
 };
 
-// The `kind` of a unit: its arm, or a ship of whatever arm.
+// The `kind` of a unit: its arm, or a ship.
 struct UnitKind {
   Arm arm = Arm::Infantry;
   bool ship = false;
@@ -46,9 +46,9 @@ struct UnitKind {
 // Words.
 std::optional<Side> read_side(const Node& node);
 std::optional<UnitKind> read_kind(const Node& node);
-void check_badge(const Node& node);  // null where a rule says that there is none
+void check_badge(const Node& node);  // null is allowed where a rule states that there is none
 
-// The words of a table whose rows know their names.
+// The words for a table whose rows have names.
 template <class Id, class Rows>
 constexpr auto words_of(const Rows& rows) {
   std::array<Word<Id>, std::tuple_size_v<Rows>> words{};
@@ -58,7 +58,7 @@ constexpr auto words_of(const Rows& rows) {
 
 // Hexes.
 std::optional<Hex> read_hex(const Draft& draft, const Node& node);
-bool take(Takers& takers, Hex hex, const Node& entry);  // false, and a fault, if somebody has it
+bool take(Takers& takers, Hex hex, const Node& entry);  // false, with a fault, if it is occupied
 HexSet read_hexes(const Draft& draft, const Node& node);
 template <class Visit>
 void each_hex(const Draft& draft, const Node& node, Visit visit) {
@@ -74,11 +74,11 @@ void each_hex(const Draft& draft, const Node& node, Visit visit) {
   if (node.given() && node.size() == 0) { node.fault("must not be empty"); }
 }
 
-// What has been read already.
+// Lookups in what has been read so far; null if there is nothing.
 TerrainAt* tile_at(Draft& draft, Hex hex);
 UnitAt* unit_at(Draft& draft, Hex hex);
 WorkAt* work_at(Draft& draft, Hex hex, Work work);
-bool is_river(Terrain terrain);  // of every kind: what a bridge can lead over
+bool is_river(Terrain terrain);  // of any kind: what a bridge can cross
 
 // The parts, in the order in which they must be read. `file` is the whole document.
 void read_board(Draft& draft, const Node& file);
@@ -91,7 +91,7 @@ void read_units(Draft& draft, const Node& file);
 void read_airplanes(Draft& draft, const Node& file);
 void read_medals(Draft& draft, const Node& file);
 void read_special(Draft& draft, const Node& file);
-void check_whole(Draft& draft, const Node& file);  // what only the whole shows
-void check_units(Draft& draft, const Node& file);  // a part of it
+void check_whole(Draft& draft, const Node& file);  // once everything is read
+void check_units(Draft& draft, const Node& file);  // called by check_whole()
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// What is wrong with a file that somebody wrote, and where.
+// A fault in a battle file, with its location.
 #pragma once
 
 #include <string>
@@ -13,11 +13,11 @@ struct Fault {
   friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-// A value that was read, or everything that is wrong with its text.
+// The value read, or every fault in its text.
 template <class T>
 using Loaded = tl::expected<T, std::vector<Fault>>;
 
 std::string to_text(const Fault& fault);                // units[3].at: off the board
-std::string to_text(const std::vector<Fault>& faults);  // one to a line
+std::string to_text(const std::vector<Fault>& faults);  // one per line
 
 }  // namespace bocage

@@ -11,13 +11,13 @@
 namespace bocage {
 namespace {
 
-constexpr std::string_view kSchema = "schema";  // lies beside the battles and is none
+constexpr std::string_view kSchema = "schema";  // in the same directory, but not a battle
 
 std::vector<Fault> one_fault(std::string at, std::string why) { return {{std::move(at), std::move(why)}}; }
 
 Loaded<std::string> read_text(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
-  // One byte more than the reader takes is enough to see that there is too much.
+  // Reading one byte beyond the limit is enough to detect a file that is too large.
   std::string text(kMaxScenarioText + 1, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   if (!file.is_open() || file.bad()) { return tl::unexpected(one_fault(path.filename().string(), "cannot be read")); }
@@ -62,7 +62,7 @@ Loaded<Scenario> Library::load(std::string_view id) const {
 }
 
 Library default_library() {
-  // Read once at the start of a program, before any thread could change it.
+  // Read once at program start, before any thread could change it.
   const char* named = std::getenv("BOCAGE_SCENARIOS");  // NOLINT(concurrency-mt-unsafe)
   return Library(named != nullptr && *named != '\0' ? named : BOCAGE_SCENARIO_DIR);
 }

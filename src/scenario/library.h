@@ -1,4 +1,4 @@
-// The battles in a directory, one file each: <id>.json.
+// A directory of battle files, <id>.json.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@ class Library {
 
   const std::filesystem::path& directory() const { return directory_; }
   std::vector<std::string> ids() const;  // sorted; empty if there is no such directory
-  // By id, or by the beginning of one if no other begins so: `01-pegasus-bridge`, `01`.
+  // By id or by a unique prefix of one: `01-pegasus-bridge`, `01`.
   Loaded<Scenario> load(std::string_view id) const;
 
  private:
@@ -23,7 +23,7 @@ class Library {
   std::filesystem::path directory_;
 };
 
-// Where BOCAGE_SCENARIOS says, else the battles that came with the program.
+// The directory in BOCAGE_SCENARIOS if set, otherwise the battles shipped with the program.
 Library default_library();
 
 }  // namespace bocage

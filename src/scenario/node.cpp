@@ -35,7 +35,7 @@ bool Node::is_object() const {
   return false;
 }
 
-bool Node::is_object(std::initializer_list<std::string_view> known) const {
+bool Node::is_object(std::span<const std::string_view> known) const {
   if (!is_object()) { return false; }
   for (const auto& [key, value] : value_->items()) {
     if (std::find(known.begin(), known.end(), key) == known.end()) { (*this)[key].fault("unknown key"); }
@@ -77,7 +77,7 @@ std::optional<int> Node::integer(Range range) const {
     fault("must be a whole number");
     return std::nullopt;
   }
-  // Huge unsigned numbers do not fit into a signed one; they are too large whatever the range is.
+  // Huge unsigned numbers do not fit a signed integer; they are out of any range.
   const bool huge = value_->is_number_unsigned() && value_->get<std::uint64_t>() > std::uint64_t{INT32_MAX};
   const std::int64_t number = huge ? INT32_MAX : value_->get<std::int64_t>();
   if (number < range.least || number > range.most) {

@@ -1,4 +1,4 @@
-// A value of a battle file together with its place in it. Reading it notes what is wrong and goes on.
+// A JSON value together with its path in the battle file. Reading it collects faults instead of stopping at the first.
 #pragma once
 
 #include <initializer_list>
@@ -13,7 +13,7 @@
 
 namespace bocage {
 
-// The faults found so far; those beyond kMaxFaults are only counted as "more".
+// The faults found so far; beyond kMaxFaults they are only reported as "more".
 class FaultList {
  public:
   void add(std::string at, std::string why);
@@ -44,12 +44,13 @@ class Node {
   bool is_null() const { return given() && value_->is_null(); }
   std::size_t size() const { return given() ? value_->size() : 0; }
 
-  // As an object: whether it is one; each key that is not known is a fault.
+  // As an object: returns whether it is one; every unknown key is a fault.
   bool is_object() const;
-  bool is_object(std::initializer_list<std::string_view> known) const;
+  bool is_object(std::initializer_list<std::string_view> known) const { return is_object(std::span(known)); }
+  bool is_object(std::span<const std::string_view> known) const;
   Node operator[](std::string_view key) const;  // given() is false where there is no such key
 
-  // As a list: calls visit(Node) for each of at most `most` entries. A list that is not given is empty.
+  // As a list: calls visit(Node) for each entry, at most `most`. A missing list is empty.
   template <class Visit>
   void each(std::size_t most, Visit visit) const {
     if (!is_list(most)) { return; }
@@ -58,7 +59,7 @@ class Node {
   bool is_pair() const;  // a list of two
   Node entry(std::size_t i) const;
 
-  // As a value; nothing, and a fault, if it is missing or of another kind.
+  // As a value; nullopt, with a fault, if it is missing or has the wrong type.
   std::optional<int> integer(Range range) const;
   std::optional<bool> boolean() const;
   std::optional<std::string> text() const;  // not empty
@@ -74,7 +75,7 @@ class Node {
   }
   std::optional<std::string> one_of(std::initializer_list<std::string_view> words) const;
 
-  // Parameters that the engine's tables fix: a file may repeat them, but not change them.
+  // For parameters fixed by the engine's tables: a file may repeat them but not change them.
   void expect(const nlohmann::json& only) const;
 
  private:
@@ -86,7 +87,7 @@ class Node {
   FaultList* faults_;
 };
 
-// As JSON writes it, cut if long; safe for any bytes.
+// As a JSON string, truncated if long; safe for any bytes.
 std::string quoted(std::string_view text);
 
 }  // namespace bocage

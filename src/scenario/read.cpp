@@ -15,7 +15,7 @@ bool is_deeper_than(const json& value, int depth) {
   return std::any_of(value.begin(), value.end(), [&](const json& child) { return is_deeper_than(child, depth - 1); });
 }
 
-// Counts brackets outside strings, before the text is parsed: deep values are costly to copy and to free.
+// Counts brackets outside strings before parsing: deeply nested values are expensive to copy and free.
 bool nests_deeper_than(std::string_view text, int most) {
   int depth = 0;
   bool in_string = false;
@@ -42,7 +42,7 @@ Fault at_byte(std::string_view text, std::size_t byte, std::string why) {
   return {"line " + std::to_string(line) + ", column " + std::to_string(column), std::move(why)};
 }
 
-// The library's message without its number and its own idea of the place.
+// The JSON library's message without its error number and position.
 std::string reason(std::string_view what) {
   const std::size_t colon = what.find(": ");
   if (colon != std::string_view::npos) { what.remove_prefix(colon + 2); }

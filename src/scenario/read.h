@@ -1,4 +1,4 @@
-// Reading a battle file. Every fault is reported with its place, not only the first; nothing is ever thrown.
+// Reads a battle file. Reports every fault with its location, not only the first. Never throws.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,13 +10,14 @@
 namespace bocage {
 
 inline constexpr std::size_t kMaxScenarioText = std::size_t{1} << 20U;  // bytes
-inline constexpr int kMaxScenarioDepth = 32;                            // lists and objects inside each other
-inline constexpr std::size_t kMaxFaults = 100;                          // of a file; more would help nobody
-inline constexpr std::size_t kMaxObjectives = 16;                       // Field::objectives_kept has a bit for each
+inline constexpr int kMaxScenarioDepth = 32;                            // nesting of lists and objects
+inline constexpr std::size_t kMaxFaults = 100;                          // per file; more would not help anyone
+inline constexpr std::size_t kMaxObjectives = 16;                       // Field::objectives_kept has one bit for each
 
-// The format is scenarios/schema.json. Also understood, as the fact sheets have them and without effect: `cards` and
-// `section` of recon-as-air-power, `drop_height_inches` of airdrop, `aim` and `each_step` of its digital_scatter. What the
-// rule tables fix (the cost of a climb) may be left out of a special rule; where it is given it must agree.
+// The format is scenarios/schema.json. Some keys from the fact sheets are accepted without effect: `cards` and
+// `section` of recon-as-air-power, `drop_height_inches` of airdrop, `aim` and `each_step` of its digital_scatter.
+// Parameters fixed by the rule tables (such as the cost of a climb) may be omitted from a special rule; if given, they
+// must agree.
 Loaded<Scenario> read_scenario(std::string_view json_text);
 Loaded<Scenario> read_scenario(const nlohmann::json& document);
 

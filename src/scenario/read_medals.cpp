@@ -31,7 +31,7 @@ bool read_keep(const Node& medal, MedalKind kind) {
   return kind == MedalKind::Permanent;
 }
 
-// PAC-40: a unit that leaves over the edge is taken off and scores.
+// PAC-40: a unit that exits over the board edge is removed and scores.
 void read_exit(Draft& draft, const Node& medal) {
   const auto side = read_side(medal["for"]);
   const HexSet hexes = read_hexes(draft, medal["at"]);
@@ -61,7 +61,7 @@ void read_medal(Draft& draft, const Node& medal) {
   if (medal["place"].given()) { medal["place"].text(); }
   if (medal["token"].given()) { read_hex(draft, medal["token"]); }
   if (!side || !need || !worth || hexes.empty()) { return; }
-  if (*need > hexes.count()) { return medal["need"].fault("more than there are hexes"); }
+  if (*need > hexes.count()) { return medal["need"].fault("exceeds the number of hexes"); }
   draft.scenario.spec.objectives.push_back(
       {*side, hexes, static_cast<std::uint8_t>(*need), static_cast<std::uint8_t>(*worth), keep});
 }

@@ -1,4 +1,4 @@
-// What lies on the tiles: structures and obstacles.
+// Structures and obstacles.
 #include "scenario/draft.h"
 
 namespace bocage {
@@ -38,7 +38,7 @@ bool has_obstacle_keys(const Node& piece, Work is) {
 }
 
 void check_ground_below(const Node& piece, std::string_view word, Work is, const TerrainAt* tile) {
-  const bool section = word == "bridge-section";  // of a span that begins and ends on land
+  const bool section = word == "bridge-section";  // part of a span that begins and ends on land
   if (info(is).opens_river && !section && (tile == nullptr || !is_river(tile->is))) {
     piece["at"].fault("no river to bridge");
   }
@@ -60,7 +60,7 @@ void read_structure(Draft& draft, const Node& piece) {
   } else if (piece["for"].given()) {
     owner = read_side(piece["for"]);
   }
-  // A road may lead to a bridge or past a bunker.
+  // A road may share its hex with a bridge or a bunker.
   Takers& takers = *is == Work::Road ? draft.obstacles[static_cast<std::size_t>(*is)] : draft.structures;
   if (!hex || !take(takers, *hex, piece)) { return; }
   check_ground_below(piece, piece["is"].text().value_or(""), *is, tile_at(draft, *hex));

@@ -1,7 +1,7 @@
-// The readers of the special rules, one a rule; read_special.cpp names them.
+// The special rule readers, one per rule; read_special.cpp has the table of their names.
 //
-// A parameter that the engine's tables fix (the cost of a climb, what a sea wall protects like) may be left out; where a
-// file gives it, it must be what the tables say.
+// A parameter fixed by the engine's tables (the cost of a climb, the protection of a sea wall) may be omitted; if a
+// file gives it, it must agree with the tables.
 #pragma once
 
 #include "scenario/draft.h"
@@ -43,7 +43,7 @@ void read_recon_as_air_power(Draft& draft, const Node& rule);
 void read_recon_as_barrage(Draft& draft, const Node& rule);
 void read_sudden_death(Draft& draft, const Node& rule);
 
-// Armies and the conditions of the day: read_rules_day.cpp.
+// Command rules and conditions of the day: read_rules_day.cpp.
 void read_japanese_command(Draft& draft, const Node& rule);
 void read_marine_command(Draft& draft, const Node& rule);
 void read_commissar(Draft& draft, const Node& rule);

@@ -1,4 +1,4 @@
-// How the armies are led, and what kind of day it is.
+// Special rules about command and the conditions of the day.
 #include "rules/field.h"
 #include "scenario/read_rules.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kDarkest = 1;
 
-// The command rules belong to a nation; the army must be of it.
+// Command rules belong to a nation, so the side must have it.
 void read_command(Draft& draft, const Node& rule, Command command) {
   if (!rule.is_object({"rule", "side", "note"})) { return; }
   const auto side = read_side(rule["side"]);
@@ -30,7 +30,9 @@ void read_commissar(Draft& draft, const Node& rule) { read_command(draft, rule, 
 // EF-01, EF-02.
 void read_blitz(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "note"})) { return; }
-  if (draft.scenario.spec.chain == Chain::Overlord) { return rule.fault("a general's cards order his units"); }
+  if (draft.scenario.spec.chain == Chain::Overlord) {
+    return rule.fault("not allowed in an Overlord battle: generals can only order units with their cards");
+  }
   draft.scenario.spec.blitz = true;
 }
 
@@ -50,7 +52,7 @@ void read_night(Draft& draft, const Node& rule) {
   Night read{};
   if (rule["side"].given()) { read.rolls = read_side(rule["side"]).value_or(read.rolls); }
   read.falls = rule["backwards"].given() && rule["backwards"].boolean().value_or(false);
-  const int most = read.falls ? kFullVisibility : kFullVisibility - 1;  // NIGHT-03: at 6 a night is over
+  const int most = read.falls ? kFullVisibility : kFullVisibility - 1;  // NIGHT-03: at 6 the night is over
   std::optional<int> start = read.falls ? most : kDarkest;
   if (rule["start"].given()) { start = rule["start"].integer({kDarkest, most}); }
   if (!start) { return; }

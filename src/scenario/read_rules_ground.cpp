@@ -10,7 +10,8 @@ bool is_hill(Draft& draft, Hex hex) {
   return tile != nullptr && info(tile->is).hill;
 }
 
-// The trait of a tile and the rule of that name list the same hexes; the rule alone is enough for a hill without trait.
+// A tile's trait and the rule of that name must list the same hexes; for a hill without a trait the rule alone is
+// enough.
 void make_hills(Draft& draft, const Node& hexes, Terrain is) {
   each_hex(draft, hexes, [&](Hex hex, const Node& entry) {
     if (!is_hill(draft, hex)) { return entry.fault("no hill here"); }
@@ -47,7 +48,7 @@ void read_shore_hills(Draft& draft, const Node& rule, Terrain is) {
   make_hills(draft, rule["hexes"], is);
 }
 
-// Gives the works of a kind on these hexes to a side.
+// Assigns the works of this kind on these hexes to a side.
 void give_works(Draft& draft, const Node& rule, Work work) {
   const auto side = read_side(rule["side"]);
   each_hex(draft, rule["hexes"], [&](Hex hex, const Node& entry) {
@@ -121,7 +122,7 @@ void read_minefields(Draft& draft, const Node& rule) {
   if (rule.is_object({"rule", "side", "hexes", "note"})) { give_works(draft, rule, Work::Minefield); }
 }
 
-// XT-11: as with hills, the rule alone is enough for a river without trait.
+// XT-11: as with hills, for a river without a trait the rule alone is enough.
 void read_fordable_river(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "hexes", "river_name", "stop_on_entry", "own_dice", "blocks_sight", "note"})) { return; }
   const TerrainInfo& ford = info(Terrain::Ford);
@@ -138,7 +139,7 @@ void read_fordable_river(Draft& draft, const Node& rule) {
   });
 }
 
-// A note about tiles that follow the rules of an expansion: it must name all of them.
+// A note about tiles that use expansion rules: it must list all of them.
 void read_terrain_note(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "hexes", "note"})) { return; }
   const std::string about = rule["rule"].text().value_or("").substr(std::string_view("terrain-").size());

@@ -15,7 +15,7 @@ void read_draw(const Node& entry, std::vector<std::uint8_t>& extra) {
   if (!turn || !draw) { return; }
   const auto i = static_cast<std::size_t>(*turn - 1);
   if (extra.size() <= i) { extra.resize(i + 1); }
-  extra[i] = static_cast<std::uint8_t>(*draw - 1);  // one card is drawn anyhow
+  extra[i] = static_cast<std::uint8_t>(*draw - 1);  // one card is drawn anyway
 }
 
 }  // namespace
@@ -44,7 +44,7 @@ void read_growing_hand(Draft& draft, const Node& rule) {
 // SCN-22.
 void read_no_reshuffle(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "card", "note"})) { return; }
-  // The fact sheets write the card as people do.
+  // The fact sheets use the printed name.
   if (rule["card"].one_of({"their-finest-hour", "Their Finest Hour"})) {
     draft.scenario.spec.finest_hour_reshuffles = false;
   }
@@ -65,7 +65,9 @@ void read_recon_as_air_power(Draft& draft, const Node& rule) {
                        "dice_per_hex", "note"})) {
     return;
   }
-  if (draft.scenario.spec.chain == Chain::Overlord) { return rule.fault("a general's cards order his units"); }
+  if (draft.scenario.spec.chain == Chain::Overlord) {
+    return rule.fault("not allowed in an Overlord battle: generals can only order units with their cards");
+  }
   rule["adjacent_group"].expect(true);
   const auto side = read_side(rule["side"]);
   const HexSet hexes = read_hexes(draft, rule["while_occupied"]);
@@ -73,7 +75,7 @@ void read_recon_as_air_power(Draft& draft, const Node& rule) {
   const auto targets = rule["max_hexes"].integer({1, kAirPowerTargets});
   const auto dice = rule["dice_per_hex"].integer({1, kMostDice});
   if (!side || !need || !targets || !dice || hexes.empty()) { return; }
-  if (*need > hexes.count()) { return rule["need"].fault("more than there are hexes"); }
+  if (*need > hexes.count()) { return rule["need"].fault("exceeds the number of hexes"); }
   auto& strike = draft.scenario.spec.recon_strike;
   if (strike) { return rule.fault("given twice"); }
   strike = ReconStrike{*side, hexes, static_cast<std::uint8_t>(*need), static_cast<std::uint8_t>(*targets),
@@ -86,7 +88,7 @@ void read_recon_as_barrage(Draft& draft, const Node& rule) {
   rule["targets"].expect(1);
   rule["dice"].expect(kBarrageDice);
   if (draft.scenario.spec.chain == Chain::Single) {
-    return rule.fault("needs a commander, who plays it himself: a battle of six sections");
+    return rule.fault("needs an Overlord battle: the commander plays the card");
   }
   auto& barrage = draft.scenario.spec.recon_barrage;
   if (barrage) { return rule.fault("given twice"); }
@@ -98,7 +100,7 @@ void read_recon_as_barrage(Draft& draft, const Node& rule) {
   barrage = read;
 }
 
-// SCN-35, SCN-53; VIC-13: counted after that side's own turn.
+// SCN-35, SCN-53; VIC-13: checked after the side's own turn.
 void read_sudden_death(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "for", "hexes", "need", "checked", "place", "note"})) { return; }
   const auto side = read_side(rule["for"]);
@@ -106,7 +108,7 @@ void read_sudden_death(Draft& draft, const Node& rule) {
   const auto need = rule["need"].integer({1, kMaxHexes});
   if (side) { rule["checked"].expect(*side == Side::Allies ? "end-of-allied-turn" : "end-of-axis-turn"); }
   if (!side || !need || hexes.empty()) { return; }
-  if (*need > hexes.count()) { return rule["need"].fault("more than there are hexes"); }
+  if (*need > hexes.count()) { return rule["need"].fault("exceeds the number of hexes"); }
   draft.scenario.spec.sudden_death.push_back({*side, hexes, static_cast<std::uint8_t>(*need)});
 }
 

@@ -6,7 +6,7 @@ namespace {
 constexpr int kMostFigures = 4;
 constexpr int kMostSteps = 20;
 
-// Calls visit(UnitAt&, Node) for the unit that starts on each hex, if it is one of these.
+// Calls visit(UnitAt&, Node) for the unit that starts on each hex, if it matches.
 template <class Is, class Visit>
 void each_unit(Draft& draft, const Node& hexes, std::string_view what, Is is, Visit visit) {
   each_hex(draft, hexes, [&](Hex hex, const Node& entry) {
@@ -16,7 +16,7 @@ void each_unit(Draft& draft, const Node& hexes, std::string_view what, Is is, Vi
   });
 }
 
-// The units of a type and the rule about them list the same hexes.
+// The units of a type and the rule about them must list the same hexes.
 void check_type(Draft& draft, const Node& rule, UnitType type) {
   const auto side = read_side(rule["side"]);
   if (!side) { return; }
@@ -27,7 +27,7 @@ void check_type(Draft& draft, const Node& rule, UnitType type) {
   each_unit(draft, rule["hexes"], what, is, [&](UnitAt& unit, const Node& entry) {
     if (!figures) { return; }
     if (!draft.figures_given.contains(unit.at)) { unit.figures = static_cast<std::uint8_t>(*figures); }
-    if (unit.figures != *figures) { entry.fault("the unit has another number of figures"); }
+    if (unit.figures != *figures) { entry.fault("the unit has a different number of figures"); }
   });
 }
 
@@ -84,7 +84,7 @@ void read_reduced_units(Draft& draft, const Node& rule) {
   const auto is = [&](const UnitAt& unit) { return unit.side == *side && kind->has(unit.type); };
   each_unit(draft, rule["hexes"], what, is, [&](UnitAt& unit, const Node& entry) {
     if (!draft.figures_given.contains(unit.at)) { unit.figures = static_cast<std::uint8_t>(*figures); }
-    if (unit.figures != *figures) { entry.fault("the unit has another number of figures"); }
+    if (unit.figures != *figures) { entry.fault("the unit has a different number of figures"); }
   });
 }
 
@@ -99,7 +99,7 @@ void read_kill_worth(Draft& draft, const Node& rule) {
   const auto kind = read_kind(target["kind"]);
   if (!gains || !worth || !side || !kind) { return; }
   if (*gains == *side) { return rule["for"].fault("a side gains no medals for its own units"); }
-  // XU-01.7: a unit that is worth nothing stays so.
+  // XU-01.7: a unit worth nothing stays worth nothing.
   const auto is = [&](const UnitAt& unit) {
     return unit.side == *side && kind->has(unit.type) && info(unit.type).worth != 0;
   };

@@ -1,4 +1,4 @@
-// The board, the two sides and the words around a battle.
+// The board, the two sides, and a battle's texts.
 #include <algorithm>
 
 #include "scenario/draft.h"
@@ -137,7 +137,7 @@ void read_weapons(Draft& draft, const Node& weapons) {
   if (weapons.given()) { draft.late_weapons = weapons.one_of({"early", "late"}) == "late"; }
 }
 
-// Words and hyphens, as in a file's name.
+// Lower-case words and hyphens, like a file name.
 bool is_id(std::string_view text) {
   const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -155,7 +155,7 @@ void read_board(Draft& draft, const Node& file) {
   if (size) {
     draft.scenario.spec.size = *size;
     draft.board.emplace(*size);
-    // OVL-04: six sections are three wings of two, for three generals and their commander.
+    // OVL-04: six sections mean three wings of two, for three generals and their commander.
     draft.scenario.spec.chain = draft.board->sections() == kMaxSections ? Chain::Overlord : Chain::Single;
   }
   read_face(draft, board);
@@ -176,7 +176,7 @@ void read_texts(Draft& draft, const Node& file) {
   file["format"].expect(1);
   if (file["id"].given()) {
     scenario.spec.id = file["id"].text().value_or("");
-    if (!is_id(scenario.spec.id)) { file["id"].fault("must be small letters, digits and single hyphens"); }
+    if (!is_id(scenario.spec.id)) { file["id"].fault("must be lower-case letters, digits and single hyphens"); }
   }
   if (file["title"].given()) { scenario.title = file["title"].text().value_or(""); }
   if (file["subtitle"].given()) { scenario.subtitle = file["subtitle"].text().value_or(""); }

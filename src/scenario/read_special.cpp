@@ -1,4 +1,4 @@
-// The special rules of a battle: a table of names and readers. The readers stand in read_rules_*.cpp.
+// A battle's special rules: the table of names and readers. The readers are in read_rules_*.cpp.
 #include "scenario/read_rules.h"
 
 namespace bocage {

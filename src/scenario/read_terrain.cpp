@@ -1,4 +1,4 @@
-// The tiles that lie on the board.
+// Terrain tiles.
 #include "scenario/draft.h"
 
 namespace bocage {
@@ -29,7 +29,7 @@ constexpr auto kTileWords = std::to_array<Word<Terrain>>({{"forest", Terrain::Fo
                                                           {"hq-tents", Terrain::HqTents},
                                                           {"labor-camp", Terrain::LaborCamp}});
 
-// A trait makes another kind of terrain of its tile; `wide` alone does not.
+// A trait changes the tile's terrain type, except `wide`.
 constexpr auto kHillTraits = std::to_array<Word<Terrain>>({{"cliff", Terrain::Cliff},
                                                            {"bluff", Terrain::SeaBluff},
                                                            {"steep", Terrain::SteepHill},
@@ -58,7 +58,7 @@ bool has_tile_keys(const Node& tile, Terrain is) {
   }
 }
 
-// Pictures only; but a misspelt one would go unnoticed until somebody looks.
+// Affects only the picture, but a typo would otherwise go unnoticed.
 void check_tile_look(const Node& tile, Terrain is) {
   if (tile["look"].given()) { tile["look"].one_of({"church", "pacific"}); }
   const Node shape = tile["shape"];
@@ -101,7 +101,7 @@ void read_tile(Draft& draft, const Node& tile) {
 
 }  // namespace
 
-// GRID-07: tiles come after the printed face, so that they replace it.
+// GRID-07: read after the printed board, so that tiles override it.
 void read_terrain(Draft& draft, const Node& file) {
   file["terrain"].each(kMaxHexes, [&](const Node& tile) { read_tile(draft, tile); });
 }

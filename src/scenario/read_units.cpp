@@ -1,4 +1,4 @@
-// The units of both sides, and the airplanes that are parked when the battle begins.
+// The units of both sides, and airplanes that start parked.
 #include "scenario/draft.h"
 
 namespace bocage {
@@ -30,7 +30,9 @@ constexpr auto kTypeWords = std::to_array<Word<Models>>({
 });
 constexpr auto kAirplaneWords = words_of<Airplane>(kAirplaneRows);
 constexpr ByArm<UnitType> kRegulars{UnitType::Infantry, UnitType::Armor, UnitType::Artillery};
-constexpr ByArm<int> kFullUnit{4, 4, 2};  // UNIT-11: of the base game's kinds
+static_assert(info(kRegulars[0]).arm == Arm::Infantry && info(kRegulars[1]).arm == Arm::Armor &&
+              info(kRegulars[2]).arm == Arm::Artillery);
+constexpr ByArm<int> kFullUnit{4, 4, 2};  // UNIT-11: for the base game's types
 
 int most_figures(UnitType type) {
   const bool base = type <= UnitType::Artillery;
@@ -44,7 +46,7 @@ std::optional<UnitType> read_type(const Draft& draft, const Node& unit, UnitKind
   if (!models) { return std::nullopt; }
   const UnitType is = draft.late_weapons ? models->late : models->early;
   if (!kind.has(is)) {
-    type.fault("is no kind of " + std::string(kind.name()));
+    type.fault("is not a kind of " + std::string(kind.name()));
     return std::nullopt;
   }
   return is;
@@ -91,7 +93,7 @@ void read_airplane(Draft& draft, const Node& entry) {
   const Nation nation = draft.scenario.spec.nation[index(*side)];
   if (!flies_for(*is, nation)) { entry["is"].fault("does not fly for " + std::string(info(nation).name)); }
   if (!can_park(draft, *hex, *side, *is)) {
-    entry["at"].fault("no airfield without a unit, and no carrier of its side that it may land on");
+    entry["at"].fault("not an empty airfield or a friendly carrier it can land on");
   }
   draft.scenario.spec.airplanes.push_back({*hex, *side, *is});
 }
@@ -103,7 +105,7 @@ void read_units(Draft& draft, const Node& file) {
   file["units"].each(kMaxUnits, [&](const Node& unit) { read_unit(draft, unit); });
 }
 
-// AIR-10, AIR-71: there must be room left for those in flight.
+// AIR-10, AIR-71: leaves room for airplanes in flight.
 void read_airplanes(Draft& draft, const Node& file) {
   const std::size_t flying = draft.scenario.spec.chain == Chain::Overlord ? 6 : 2;
   file["airplanes"].each(kMostAirplanes - flying, [&](const Node& entry) { read_airplane(draft, entry); });

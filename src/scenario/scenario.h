@@ -1,4 +1,4 @@
-// A battle file as read: what the engine plays, and what people are shown.
+// A battle file as read: the engine's data and the texts shown to players.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -15,7 +15,7 @@ struct Briefing {
   std::string history;
   std::string axis;
   std::string allies;
-  std::vector<std::string> rules;  // a sentence for each special rule
+  std::vector<std::string> rules;  // one sentence per special rule
 };
 
 struct Label {
@@ -36,7 +36,7 @@ struct Scenario {
   std::optional<Briefing> french;
   std::vector<Label> labels;
 
-  // The file itself, for what only pictures need: badges, river shapes, which way sandbags face.
+  // The raw file, for what only the graphics need: badges, river shapes, the facing of sandbags.
   nlohmann::json document;
 };
 

@@ -1,4 +1,4 @@
-// How the server was told to run.
+// The server's configuration.
 #pragma once
 
 #include <filesystem>
@@ -12,19 +12,19 @@
 
 namespace bocage::server {
 
-// What one client, or all of them together, may use.
+// Limits per client and overall.
 struct Limits {
-  std::size_t tables = 5000;       // that are not over
+  std::size_t tables = 5000;       // not over yet
   std::size_t tables_of_one = 50;  // of one person
   std::size_t lines = 5000;        // connections at once
   std::size_t lines_of_one = 32;
-  std::size_t message = std::size_t{16} * 1024;       // bytes from a client
+  std::size_t message = std::size_t{16} * 1024;       // bytes, from a client
   std::size_t body = std::size_t{64} * 1024;          // of an HTTP request
-  std::size_t unsent = std::size_t{4} * 1024 * 1024;  // bytes that wait for one client
-  int bad_messages = 20;                              // of one connection
-  BucketSize messages{80, 20};                        // of one connection
-  BucketSize requests{400, 100};                      // HTTP, of one address
-  BucketSize guests{60, 1};                           // new people, of one address
+  std::size_t unsent = std::size_t{4} * 1024 * 1024;  // bytes queued for one client
+  int bad_messages = 20;                              // per connection
+  BucketSize messages{80, 20};                        // per connection
+  BucketSize requests{400, 100};                      // HTTP, per address
+  BucketSize guests{60, 1};                           // new guests, per address
 };
 
 struct Config {
@@ -32,17 +32,17 @@ struct Config {
   std::uint16_t port = 1944;
   std::filesystem::path data;
   std::filesystem::path web;
-  std::vector<std::string> origins{};  // that may open sockets besides our own: https://bocage.example
-  bool secure_cookie = false;          // behind a proxy that speaks HTTPS
+  std::vector<std::string> origins{};  // additional origins allowed to open WebSockets: https://bocage.example
+  bool secure_cookie = false;          // behind an HTTPS reverse proxy
   Milliseconds stand_in_after = 90'000;
   std::string stand_in = "sergeant";
-  std::string adviser{kAdviser};  // who gives hints
-  int thinkers = 0;               // threads for computer players; 0: as many as there are cores
-  int playouts = 200;             // from each turn of a finished game, to tell its chances
+  std::string adviser{kAdviser};  // the computer player that gives hints
+  int thinkers = 0;               // threads for computer players; 0: one per core
+  int playouts = 200;             // per turn of a finished game, to estimate its winning chances
   Limits limits{};
 };
 
-// Takes over what the file says; everything that is wrong with it, with its place.
+// Overrides `base` with what the file says, or reports every fault with its location.
 Loaded<Config> config_from_json(const nlohmann::json& file, Config base);
 
 }  // namespace bocage::server

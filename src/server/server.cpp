@@ -40,7 +40,7 @@ void serve(const Config& config, const std::function<void(std::uint16_t port)>& 
   Network network(config);
   auto writer = open_sqlite(file);
   const auto reader = open_sqlite(file);
-  // In this order, so that threads that post to the network end before it does.
+  // Constructed in this order so that the threads that post to the network end before it does.
   Journal journal(std::move(writer), network);
   GuestBook guests(*reader, journal);
   Thinkers thinkers(config.thinkers > 0 ? config.thinkers : cores(), network);

@@ -7,8 +7,8 @@
 
 namespace bocage::server {
 
-// Runs until it is told to stop. `ready` is called once it listens, with the port. Throws std::runtime_error if the data
-// folder cannot be used or the port cannot be had.
+// Runs until it is told to stop. Calls `ready` with the port once it listens. Throws std::runtime_error if the data
+// folder or the port cannot be used.
 void serve(const Config& config, const std::function<void(std::uint16_t port)>& ready);
 
 }  // namespace bocage::server

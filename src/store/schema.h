@@ -1,4 +1,4 @@
-// The tables of the database, version by version. A version that was ever released is never edited: changes are a new one.
+// The database schema as a list of migrations. A released migration is never edited; changes are a new one.
 #pragma once
 
 #include <array>

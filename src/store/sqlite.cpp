@@ -10,9 +10,9 @@
 namespace bocage {
 namespace {
 
-constexpr int kBusyMs = 5000;  // another process may be looking at the file
+constexpr int kBusyMs = 5000;  // another process may be reading the file
 
-// Journal ahead of the data, and flushed at every commit: what was committed survives whatever happens.
+// Write-ahead log, flushed at every commit: committed data survives a crash of the process or the machine.
 void make_durable(SQLite::Database& database) {
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
@@ -34,13 +34,13 @@ void migrate(SQLite::Database& database) {
   }
 }
 
-// A prepared statement that is always reset after use, on a throw too. One left in the middle of its result would keep
-// its read transaction open, and the connection would go on reading an old snapshot.
+// A prepared statement that is always reset after use, even on a throw. One left in the middle of its result would keep
+// its read transaction open, and the connection would keep reading an old snapshot.
 class Prepared {
  public:
   Prepared(SQLite::Database& database, const char* sql) : statement_(database, sql) {}
 
-  // What `read` makes of each row.
+  // The result of `read` for each row.
   template <class Read, class... Values>
   auto rows(Read read, const Values&... values) {
     const Reset reset(statement_);
@@ -61,7 +61,7 @@ class Prepared {
   class Reset {
    public:
     explicit Reset(SQLite::Statement& statement) : statement_(statement) {}
-    ~Reset() { statement_.tryReset(); }  // reset() would throw the error of a failed step again
+    ~Reset() { statement_.tryReset(); }  // reset() would rethrow the error of a failed step
     Reset(const Reset&) = delete;
     Reset& operator=(const Reset&) = delete;
 
@@ -132,7 +132,7 @@ class SqliteStore final : public Store {
   }
 
  private:
-  // Prepared once. A member after the database, since a statement must not outlive it.
+  // Prepared once. Declared after the database: a statement must not outlive it.
   struct Statements {
     explicit Statements(SQLite::Database& database)
         : person(database, "SELECT secret_hash, name, since FROM people WHERE id = ?"),

@@ -1,5 +1,5 @@
-// What must last: people, tables and everything that happened at them. A table is its log: whoever reads the entries in
-// order has the table again, whatever became of the process that wrote them.
+// Durable storage: people, tables and everything that happened at them. Event-sourced: a table is a fold over its
+// entries, so the log is enough to restore it.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@
 
 namespace bocage {
 
-using Milliseconds = std::int64_t;  // since 1970
+using Milliseconds = std::int64_t;  // since the Unix epoch
 
 struct PersonRow {
   std::string id;
-  std::string secret_hash;  // of the cookie; the cookie itself is kept by its owner only
+  std::string secret_hash;  // of the cookie, which only its owner has
   std::string name;
   Milliseconds since = 0;
   friend bool operator==(const PersonRow&, const PersonRow&) = default;
@@ -25,7 +25,7 @@ struct TableRow {
   std::string id;
   std::string maker;     // the id of a person
   std::string settings;  // JSON
-  std::string seed;      // secret until the end
+  std::string seed;      // secret until the game is over
   Milliseconds since = 0;
   bool over = false;
   friend bool operator==(const TableRow&, const TableRow&) = default;
@@ -33,19 +33,19 @@ struct TableRow {
 
 struct EntryRow {
   std::string table;
-  std::uint32_t number = 0;  // 1, 2, 3 ... at each table
+  std::uint32_t number = 0;  // 1, 2, 3 ... for each table
   std::string body;          // JSON
   friend bool operator==(const EntryRow&, const EntryRow&) = default;
 };
 
-// Somebody has sat at a table, even if he left it since.
+// A person has sat at a table, even if they have left it since.
 struct SatRow {
   std::string person;
   std::string table;
   friend bool operator==(const SatRow&, const SatRow&) = default;
 };
 
-// Changes that become real together or not at all. Rows with an id that is known replace the old ones; entries are never
+// Changes that are committed together or not at all. Rows with a known id replace the old ones; entries are never
 // replaced.
 struct Batch {
   std::vector<PersonRow> people{};
@@ -67,17 +67,17 @@ class Store {
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
 
-  // When it returns, the batch survives the end of the process and of the machine. Throws StoreError.
+  // When this returns, the batch survives a crash of the process or the machine. Throws StoreError.
   virtual void save(const Batch& batch) = 0;
 
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<TableRow> table(const std::string& id) = 0;
-  virtual std::vector<std::string> open_tables() = 0;  // those that are not over, oldest first
-  virtual std::vector<std::string> finished_tables(const std::string& person, int newest) = 0;  // where he sat
+  virtual std::vector<std::string> open_tables() = 0;  // not over yet, oldest first
+  virtual std::vector<std::string> finished_tables(const std::string& person, int newest) = 0;  // where they sat
   virtual std::vector<EntryRow> entries(const std::string& table) = 0;                          // in order
 };
 
-// A file in a folder that exists; ":memory:" for tests. Brings an older schema up to date, and refuses a newer one.
+// Opens a file in an existing folder; ":memory:" for tests. Migrates an older schema, and refuses a newer one.
 std::unique_ptr<Store> open_sqlite(const std::string& path);
 
 }  // namespace bocage

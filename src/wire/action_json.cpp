@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// The second hex of an action is whom it is aimed at, or where it leads.
+// The second hex of an action is its target or its destination.
 std::string_view second_hex(ActionKind kind) {
   switch (kind) {
     case ActionKind::Battle:
@@ -19,18 +19,12 @@ std::string_view second_hex(ActionKind kind) {
 }  // namespace
 
 void add_number(Json& out, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Section: out["section"] = kFlankNames[action.section]; return;
-    case ActionKind::Place:
-      out["section"] = action.section == kBothSections ? "both" : kFlankNames[action.section];
-      return;
-    case ActionKind::HandOut:
-    case ActionKind::TakeBack:
-    case ActionKind::NameGeneral:
-    case ActionKind::Visit: out["post"] = name(post_of(action)); return;
-    case ActionKind::BringIn: out["plane"] = info(airplane_of(action)).name; return;
-    case ActionKind::AirAction: out["air_action"] = name(air_action_of(action)); return;
-    default: return;
+  switch (detail_of(action.kind)) {
+    case DetailKind::None: return;
+    case DetailKind::Flank: out["section"] = name(action.flank()); return;
+    case DetailKind::Post: out["post"] = name(action.post()); return;
+    case DetailKind::Airplane: out["plane"] = info(action.airplane()).name; return;
+    case DetailKind::AirAction: out["air_action"] = name(action.air_action()); return;
   }
 }
 

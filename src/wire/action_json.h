@@ -1,4 +1,4 @@
-// Decisions and actions as the protocol shows them.
+// Decisions and actions as JSON.
 #pragma once
 
 #include "game/engine.h"
@@ -11,7 +11,7 @@ Json hexes_json(const Board& board, const HexSet& hexes);
 
 Json pending_json(const Pending& pending);                   // [{"side", "post", "kind"}]
 Json action_json(const Board& board, const Action& action);  // {"text", "kind", ...parts}
-// What the number stands for that some kinds carry: {"section"}, {"post"}, {"plane"} or {"air_action"}.
+// The action's detail: {"section"}, {"post"}, {"plane"} or {"air_action"}, depending on its kind.
 void add_number(Json& out, const Action& action);
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// Events as the protocol shows them.
+// Events as JSON.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace bocage {
 
-// Keeps what happens during an action.
+// Collects the events of an action.
 class EventList final : public EventSink {
  public:
   void on(const Event& event) override { events_.push_back(event); }

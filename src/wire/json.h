@@ -1,11 +1,11 @@
-// JSON as the protocols write it.
+// The JSON type of the protocols.
 #pragma once
 
 #include <nlohmann/json.hpp>
 
 namespace bocage {
 
-// Fields come out in the order in which they were put in, as the documentation shows them.
+// Keeps fields in insertion order, as the documentation shows them.
 using Json = nlohmann::ordered_json;
 
 }  // namespace bocage

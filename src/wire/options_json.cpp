@@ -1,48 +1,50 @@
 #include "wire/options_json.h"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 namespace bocage {
 namespace {
 
-bool can_have_commissar(const BattleSpec& spec) {
-  for (const Side side : kSides) {
-    const Command own = info(spec.nation[index(side)]).command;
-    if (own == Command::Commissar && spec.command[index(side)] != own) { return true; }
-  }
-  return false;
-}
-
-bool means_something(const BattleSpec& spec, std::string_view option) {
-  if (option == "teams") { return spec.chain == Chain::Single; }
-  if (option == "commissar") { return can_have_commissar(spec); }
-  if (option == "air") { return !spec.air; }
-  if (option == "night") { return !spec.night; }
-  return true;
+// Tables stored by earlier versions spell options with underscores.
+std::string former_spelling(std::string_view name) {
+  std::string text(name);
+  std::replace(text.begin(), text.end(), '-', '_');
+  return text;
 }
 
 }  // namespace
 
 Json options_json(const Options& options) {
   Json out = Json::object();
-  for (const OptionWord& word : kOptionWords) { out[word.name] = word.is_on(options); }
+  for (const OptionInfo& option : kOptions) { out[option.name] = options.has(option.id); }
   return out;
 }
 
 Options read_options(const Node& node) {
   Options options;
-  const bool known =
-      node.given() && node.is_object({"young_generals", "no_taking_ground", "teams", "commissar", "air", "night"});
-  if (!known) { return options; }
-  for (const OptionWord& word : kOptionWords) {
-    const Node option = node[word.name];
-    if (option.given() && option.boolean().value_or(false)) { word.turn_on(options); }
+  std::array<std::string, kOptions.size()> former;
+  std::vector<std::string_view> keys;
+  for (std::size_t i = 0; i < kOptions.size(); ++i) {
+    former[i] = former_spelling(kOptions[i].name);
+    keys.push_back(kOptions[i].name);
+    keys.push_back(former[i]);
+  }
+  if (!node.given() || !node.is_object(keys)) { return options; }
+  for (std::size_t i = 0; i < kOptions.size(); ++i) {
+    for (const std::string_view key : {kOptions[i].name, std::string_view(former[i])}) {
+      const Node value = node[key];
+      if (value.given() && value.boolean().value_or(false)) { options.add(kOptions[i].id); }
+    }
   }
   return options;
 }
 
 Json options_for(const BattleSpec& spec) {
   Json list = Json::array();
-  for (const OptionWord& word : kOptionWords) {
-    if (means_something(spec, word.name)) { list.push_back(word.name); }
+  for (const OptionInfo& option : kOptions) {
+    if (option.matters(spec)) { list.push_back(option.name); }
   }
   return list;
 }

@@ -3,7 +3,7 @@
 namespace bocage {
 namespace {
 
-// What the frame above the turn is about; the maneuver has several parts.
+// Phases by the frame on top of the turn; the maneuver is split further.
 struct FramePhase {
   FrameKind frame;
   std::string_view name;
@@ -15,11 +15,11 @@ constexpr auto kFramePhases = std::to_array<FramePhase>({
     {FrameKind::DismissPlane, "dismiss"},
     {FrameKind::NameTargets, "strike"},
     {FrameKind::Strikes, "strike"},
-    {FrameKind::Battles, "battle"},
+    {FrameKind::Combat, "battle"},
     {FrameKind::KeepCard, "draw"},
 });
 
-// The parts of the maneuver, the earliest first, and the steps that belong to each.
+// The parts of the maneuver, earliest first, and the step of each.
 struct StepPhase {
   Step step;
   std::string_view name;
@@ -38,9 +38,9 @@ constexpr auto kStepPhases = std::to_array<StepPhase>({
 
 std::string_view phase_name(const Public& open) {
   if (open.over()) { return "over"; }
-  if (open.frames.top().kind == FrameKind::FillChip) { return "chip"; }  // COMR-63: over the hand-out
+  if (is<FillChipFrame>(open.frames.top())) { return "chip"; }  // COMR-63: on top of the hand-out
   for (const FramePhase& row : kFramePhases) {
-    if (open.frames[1].kind == row.frame) { return row.name; }
+    if (kind_of(open.frames[1]) == row.frame) { return row.name; }
   }
   for (const StepPhase& row : kStepPhases) {
     for (const PostTurn& post : open.posts) {

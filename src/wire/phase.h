@@ -1,11 +1,11 @@
-// Where in the turn a game is, in a word.
+// The phase of a turn, in one word.
 #pragma once
 
 #include "game/state.h"
 
 namespace bocage {
 
-// TURN-01, OVL-51: whatever is asked at the moment. Generals go at their own pace; the slowest is meant.
+// TURN-01, OVL-51: from the current frame. Field Generals proceed at their own pace; the phase is that of the slowest.
 std::string_view phase_name(const Public& open);
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// What the posts of a side do with their cards, as JSON: steps, orders, cards given, laid down and remembered.
+// Cards as posts have them, as JSON: given, placed and remembered.
 #pragma once
 
 #include "game/state.h"
@@ -6,11 +6,10 @@
 
 namespace bocage {
 
-Json card_json(Card card);                                  // null for none
-Json strips_json(SectionMask strips);                       // [0,1]; null for all of them, however many the board has
-Json given_json(const Given& given);                        // {"left": [card...]}, without posts that have none
-Json placed_json(const PostTurn& post);                     // [{"card", "acting", "strips"}], those it has shown
-Json last_plays_json(const Public& open);                   // {"axis": {"left": [{"acting", "strips"}]}, "allies": {}}
-Json posts_json(const Battle& battle, const Public& open);  // without posts that have nothing to do and did nothing
+Json card_json(Card card);                                            // null for none
+Json strips_json(SectionMask strips);                                 // [0,1]; null for all, however many there are
+Json given_json(const Given& given);                                  // {"left": [card...]}, without empty posts
+Json placed_json(const std::array<PlacedCard, kCardsOfPost>& cards);  // [{"card", "acting", "strips"}]
+Json last_plays_json(const LastPlays& posts);                         // {"left": [{"acting", "strips"}]}
 
 }  // namespace bocage

@@ -25,8 +25,8 @@ Json posts_json(Side side, RoleMask roles) {
 
 Json flanks_json(FlankMask flanks) {
   Json list = Json::array();
-  for (std::size_t i = 0; i < kFlankNames.size(); ++i) {
-    if (((flanks >> i) & 1U) != 0) { list.push_back(kFlankNames[i]); }
+  for (const Flank flank : kThirds) {
+    if (has(flanks, flank)) { list.push_back(name(flank)); }
   }
   return list;
 }

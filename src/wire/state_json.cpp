@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "game/description.h"
 #include "rules/medals.h"
 #include "wire/action_json.h"
 #include "wire/by_side.h"
@@ -16,86 +17,278 @@ namespace {
 
 Json id_json(UnitId unit) { return unit == kNoUnit ? Json() : Json(index(unit)); }
 
-Json unit_json(const Battle& battle, const Field& field, UnitId unit) {
-  const Unit& now = field[unit];
-  Json out = {{"id", index(unit)},
-              {"at", hex_json(battle.board(), now.at)},
-              {"side", name(battle.side(unit))},
-              {"kind", name(battle.arm(unit))},
-              {"type", battle.type(unit).name},
-              {"figures", now.figures},
-              {"full", battle.roster(unit).full}};
-  for (const MarkWord& word : kMarkWords) { out[word.name] = now.has(word.mark); }
-  out["hexes_moved"] = now.moved;
-  out["card"] = card_json(now.effect);
-  out["post"] = name(now.by);
-  if (now.has(kBogged)) { out[kBoggedWord] = true; }
-  for (const TraitWord& word : kTraitWords) {
-    if (now.is(word.trait)) { out[word.name] = true; }
-  }
-  if (now.began != kNoHex) { out["began"] = hex_json(battle.board(), now.began); }
-  return out;
-}
+// The fields of frames, by type.
+struct FrameWriter {
+  const Board& board;
+  Json& out;
 
-Json units_json(const Battle& battle, const Field& field) {
-  Json list = Json::array();
-  for (int i = 0; i < battle.units(); ++i) {
-    const auto unit = static_cast<UnitId>(i);
-    if (field[unit].at != kNoHex) { list.push_back(unit_json(battle, field, unit)); }
+  void operator()(std::string_view name, UnitId unit, HashPlace) const { out[name] = id_json(unit); }
+  void operator()(std::string_view name, PlaneId plane, HashPlace) const { out[name] = index(plane); }
+  void operator()(std::string_view name, Hex hex, HashPlace) const {
+    out[name] = hex == kNoHex ? Json() : hex_json(board, hex);
   }
-  return list;
-}
-
-Json obstacles_json(const Battle& battle, const Field& field) {
-  Json list = Json::array();
-  const auto add = [&](Hex at, Work is) -> Json& {
-    return list.emplace_back(Json{{"at", hex_json(battle.board(), at)}, {"is", info(is).name}});
-  };
-  for (const WorkAt& work : battle.works()) {
-    if (!info(work.is).lasts) { continue; }
-    Json& piece = add(work.at, work.is);
-    if (work.owner) { piece["for"] = name(*work.owner); }
+  void operator()(std::string_view name, bool value, HashPlace) const { out[name] = value; }
+  void operator()(std::string_view name, std::uint8_t number, HashPlace) const { out[name] = number; }
+  void operator()(std::string_view name, Strip strip, HashPlace) const {
+    out[name] = strip == kNoStrip ? Json() : Json(index(strip));
   }
-  field.wire.for_each([&](Hex hex) { add(hex, Work::Wire); });
-  field.sandbags.for_each([&](Hex hex) { add(hex, Work::Sandbags); });
-  field.caves.for_each([&](Hex hex) { add(hex, Work::Cave); });
-  return list;
-}
-
-Json table_cards_json(const Public& open) {
-  Json out = {{"played", card_json(open.played)},
-              {"acting", card_json(open.acting)},
-              {"recon_draw", open.recon_draw != 0},
-              {"ambushes", by_side([&](Side side) { return open.ambushes[index(side)]; })},
-              {"last", last_plays_json(open)}};
-  add_card_extras(out, open);
-  return out;
-}
+  template <class Enum>
+    requires std::is_enum_v<Enum>
+  void operator()(std::string_view field, Enum value, HashPlace) const {
+    out[field] = name(value);
+  }
+};
 
 Json frame_json(const Board& board, const Frame& frame) {
-  Json out = {{"kind", name(frame.kind)}, {"stage", frame.stage}};
-  if (frame.unit != kNoUnit) { out["unit"] = id_json(frame.unit); }
-  if (frame.target != kNoUnit) { out["target"] = id_json(frame.target); }
-  if (frame.from != kNoHex) { out["from"] = hex_json(board, frame.from); }
-  if (frame.at != kNoHex) { out["at"] = hex_json(board, frame.at); }
-  out["a"] = frame.a;
-  out["b"] = frame.b;
-  out["c"] = frame.c;
+  Json out = {{"kind", name(kind_of(frame))}};
+  std::visit([&](const auto& fields) { fields.describe(fields, FrameWriter{board, out}); }, frame);
   return out;
 }
 
-Json frames_json(const Battle& battle, const Public& open) {
-  Json list = Json::array();
-  for (std::size_t i = 0; i < open.frames.depth(); ++i) { list.push_back(frame_json(battle.board(), open.frames[i])); }
-  return list;
-}
+// Writes the fields of the state's description; Hidden says whether the hidden ones are among them.
+template <bool Hidden>
+class Writer {
+ public:
+  static constexpr bool kSeesHidden = Hidden;
+  Writer(const Battle& battle, Json& out) : battle_(battle), state_(out), out_(&out) {}
 
-Json objectives_kept_json(const Battle& battle, const Field& field) {
-  Json list = Json::array();
-  for (std::size_t i = 0; i < battle.spec().objectives.size(); ++i) {
-    if (((field.objectives_kept >> i) & 1U) != 0) { list.push_back(i); }
+  void open_word() {}
+  void open_word(std::uint8_t) {}
+  void close_word() {}
+
+  template <class Number>
+  void number(FieldName name, Number value, Most) {
+    at(name) = value;
   }
-  return list;
+  void count(FieldName name, std::uint8_t value, Most) { at(name) = value; }
+  void figures(FieldName name, std::uint8_t value) { at(name) = value; }
+  template <class Flag>
+  void flag(FieldName name, Flag value) {
+    at(name) = value != 0;
+  }
+  template <class Enum>
+  void word(FieldName field, Enum value) {
+    at(field) = name(value);
+  }
+  void card(FieldName name, Card card) { at(name) = card_json(card); }
+  void hex(FieldName name, Hex hex) { at(name) = hex_json(battle_.board(), hex); }
+  void strips(FieldName name, SectionMask strips) { at(name) = strips_json(strips); }
+  void arms(FieldName field, ArmMask arms) {
+    Json& list = at(field) = Json::array();
+    for (const Arm arm : kArms) {
+      if (has(arms, arm)) { list.push_back(name(arm)); }
+    }
+  }
+  template <class Names>
+  void marks(const Names& names, std::uint8_t marks) {
+    for (const MarkName& row : names) {
+      const bool set = (marks & row.mark) != 0;
+      if (set || row.shown == Shown::Always) { (*out_)[row.name] = set; }
+    }
+  }
+  void bag(FieldName name, const CardBag& cards) { at(name) = cards_json(cards); }
+  template <class Cards>
+  void row(FieldName name, const Cards& cards) {
+    at(name) = row_json(cards);
+  }
+  void path(FieldName name, const std::array<Hex, kFlightMost>& hexes) {
+    Json& list = at(name) = Json::array();
+    for (const Hex hex : hexes) {
+      if (hex != kNoHex) { list.push_back(hex_json(battle_.board(), hex)); }
+    }
+  }
+  template <class Numbers>
+  void by_strip(FieldName name, const Numbers& numbers) {
+    Json& list = at(name) = Json::array();
+    for (int s = 0; s < battle_.board().sections(); ++s) { list.push_back(numbers[static_cast<std::size_t>(s)]); }
+  }
+  void by_arm(FieldName field, const ByArm<std::uint8_t>& numbers) {
+    Json& out = at(field) = Json::object();
+    for (const Arm arm : kArms) { out[name(arm)] = numbers[index(arm)]; }
+  }
+  void by_place(FieldName name, const ByPlace& numbers) {
+    Json& out = at(name) = Json::object();
+    for (std::size_t place = 0; place < kPlaceNames.size(); ++place) {
+      if (numbers[place] != 0) { out[kPlaceNames[place]] = numbers[place]; }
+    }
+  }
+  void only(FieldName name, const std::array<UnitId, 2>& units) {
+    at(name) = units[0] == kNoUnit ? Json() : ids_json(units);
+  }
+  void discard(FieldName name, const CardBag& cards, Card top) { at(name) = discard_json(cards, top); }
+  void given(FieldName name, const Given& given) { at(name) = given_json(given); }
+  void last_plays(FieldName field, const LastPlays& posts) { at(field) = last_plays_json(posts); }
+  void placed(FieldName name, const std::array<PlacedCard, kCardsOfPost>& cards) { at(name) = placed_json(cards); }
+  void objectives(FieldName name, std::uint16_t bits) {
+    Json& list = at(name) = Json::array();
+    for (std::size_t i = 0; i < battle_.spec().objectives.size(); ++i) {
+      if (((bits >> i) & 1U) != 0) { list.push_back(i); }
+    }
+  }
+  void ending(Ending ending, Side winner) {
+    const bool over = ending != Ending::None;
+    state_["ending"] = over ? Json(name(ending)) : Json();
+    state_["winner"] = over ? Json(name(winner)) : Json();
+  }
+  void visit(Visit visit, Role visited) {
+    state_["visit"] = name(visit);
+    state_["visited"] = visit == Visit::NotYet ? Json() : Json(name(visited));
+  }
+  void targets(FieldName name, const Field& field, const std::array<UnitId, kAirPowerTargets>& units,
+               std::uint8_t named) {
+    at(name) = targets_json(battle_, field, units, named);
+  }
+  void frames(FieldName name, const FrameStack& frames) {
+    Json& list = at(name) = Json::array();
+    for (std::size_t i = 0; i < frames.depth(); ++i) { list.push_back(frame_json(battle_.board(), frames[i])); }
+  }
+  template <class Part>
+  bool enters(FieldName, const Part& part) {
+    return part != Part{};
+  }
+
+  // Lists of things with fields of their own.
+  void units(const Field& field) {
+    Json& list = state_["units"] = Json::array();
+    for (int i = 0; i < battle_.units(); ++i) {
+      const auto unit = static_cast<UnitId>(i);
+      if (field[unit].at == kNoHex) { continue; }
+      out_ = &list.emplace_back(Json{{"id", i},
+                                     {"side", name(battle_.side(unit))},
+                                     {"kind", name(battle_.arm(unit))},
+                                     {"type", battle_.type(unit).name},
+                                     {"full", battle_.roster(unit).full}});
+      describe_unit(field[unit], *this);
+    }
+    out_ = &state_;
+  }
+  void planes(FieldName name, const std::array<Plane, kMostAirplanes>& planes) {
+    std::size_t size = planes.size();
+    while (size != 0 && planes[size - 1] == Plane{}) { --size; }
+    if (size == 0) { return; }
+    Json& list = at(name) = Json::array();
+    for (std::size_t i = 0; i < size; ++i) {
+      out_ = &list.emplace_back();
+      if (planes[i].at != kNoHex) { describe_plane(planes[i], *this); }
+    }
+    out_ = &state_;
+  }
+  void pieces(Work work, const HexSet& hexes) {
+    hexes.for_each([&](Hex hex) { state_["obstacles"].push_back(piece_json(hex, work)); });
+  }
+  void rare_pieces(Work work, const HexSet& hexes) { pieces(work, hexes); }
+  template <class Shown>
+  void mines(FieldName field, const HexSet& lying, const Shown& shown) {
+    const auto& mines = battle_.minefields();
+    if (mines.empty()) { return; }
+    Json& list = at(field) = Json::array();
+    for (std::size_t i = 0; i < mines.size(); ++i) {
+      list.push_back({{"at", hex_json(battle_.board(), mines[i])},
+                      {"for", name(battle_.mine_layer(mines[i]))},
+                      {"lies", lying.contains(mines[i])},
+                      {"shown", shown[i] == kFaceDown ? Json() : Json(shown[i])}});
+    }
+  }
+  template <class Values>
+  void mine_values(FieldName name, const Values&, const Values& values) {
+    if (battle_.minefields().empty()) { return; }
+    Json& list = at(name) = Json::array();
+    for (std::size_t i = 0; i < battle_.minefields().size(); ++i) { list.push_back(values[i]); }
+  }
+  template <class Marks>
+  void cross_hairs(FieldName name, const Marks& marks, std::uint8_t) {
+    for (const CrossHair& mark : marks) {
+      if (mark != CrossHair{}) { at(name).push_back({{"gun", index(mark.gun)}, {"target", index(mark.target)}}); }
+    }
+  }
+
+  // Rare fields.
+  void rare_hexes(FieldName name, const HexSet& hexes) {
+    if (hexes.any()) { at(name) = hexes_json(battle_.board(), hexes); }
+  }
+  void rare_hex(FieldName name, Hex hex) {
+    if (hex != kNoHex) { at(name) = hex_json(battle_.board(), hex); }
+  }
+  template <class Names>
+  void rare_marks(const Names& names, std::uint8_t value) {
+    marks(names, value);
+  }
+  void rare_count(FieldName name, std::uint8_t value, Most, std::uint8_t) {
+    if (value != 0) { at(name) = value; }
+  }
+  void rare_flag(FieldName name, std::uint8_t value, std::uint8_t) {
+    if (value != 0) { at(name) = true; }
+  }
+  void rare_general(FieldName field, Role role, std::uint8_t) {
+    if (role != Role::Commander) { at(field) = name(role); }
+  }
+  void rare_strips(FieldName name, SectionMask strips, std::uint8_t) {
+    if (strips != 0) { at(name) = strips_json(strips); }
+  }
+  template <class Cards>
+  void rare_row(FieldName name, const Cards& cards, std::uint8_t) {
+    if (cards[0] != Card::None) { at(name) = row_json(cards); }
+  }
+  void treatment(Role role, std::uint8_t treated, std::uint8_t healed, const std::array<UnitId, 2>& patients,
+                 std::uint8_t) {
+    if (patients[0] != kNoUnit) { at({.name = "patients", .post = role}) = ids_json(patients); }
+    if (treated != 0) { at({.name = "treated", .post = role}) = treated; }
+    if (healed != 0) { at({.name = "healed", .post = role}) = true; }
+  }
+  void second_of_only(Role, const std::array<UnitId, 2>&, std::uint8_t) {}  // written with the first
+
+ private:
+  // Where a field goes; the groups above it come into being on the way.
+  Json& at(FieldName field) {
+    Json* place = field.post ? &state_["posts"][name(*field.post)] : out_;
+    std::string_view rest = field.name;
+    for (std::size_t dot = rest.find('.'); dot != std::string_view::npos; dot = rest.find('.')) {
+      place = &(*place)[rest.substr(0, dot)];
+      rest = rest.substr(dot + 1);
+    }
+    place = &(*place)[rest];
+    return field.side ? (*place)[name(*field.side)] : *place;
+  }
+  Json piece_json(Hex at, Work work) const { return {{"at", hex_json(battle_.board(), at)}, {"is", info(work).name}}; }
+  template <class Cards>
+  static Json row_json(const Cards& cards) {
+    Json list = Json::array();
+    for (const Card card : cards) {
+      if (card != Card::None) { list.push_back(name(card)); }
+    }
+    return list;
+  }
+  static Json ids_json(const std::array<UnitId, 2>& units) {
+    Json list = Json::array();
+    for (const UnitId unit : units) {
+      if (unit != kNoUnit) { list.push_back(index(unit)); }
+    }
+    return list;
+  }
+
+  const Battle& battle_;
+  Json& state_;
+  Json* out_;  // the unit or airplane being written, else the state
+};
+
+// What follows from the battle or from other fields, for the reader's convenience; `load` does not need it.
+Json derived_json(const Battle& battle, const Public& open) {
+  const std::string& id = battle.spec().id;
+  const Field& field = open.field;
+  Json obstacles = Json::array();
+  for (const WorkAt& work : battle.works()) {
+    if (!info(work.is).lasts) { continue; }
+    Json& piece = obstacles.emplace_back(Json{{"at", hex_json(battle.board(), work.at)}, {"is", info(work.is).name}});
+    if (work.owner) { piece["for"] = name(*work.owner); }
+  }
+  return {{"battle", id.empty() ? Json() : Json(id)},
+          {"options", options_json(battle.options())},
+          {"phase", phase_name(open)},
+          {"over", open.over()},
+          {"medals", by_side([&](Side side) { return medals(battle, field, side); })},
+          {"medals_needed", by_side([&](Side side) { return battle.spec().medals[index(side)]; })},
+          {"obstacles", std::move(obstacles)},
+          {"posts", Json::object()}};
 }
 
 }  // namespace
@@ -110,63 +303,32 @@ Json cards_json(const CardBag& cards) {
   return list;
 }
 
-Json discard_json(const Public& open) {
-  CardBag below = open.discard;
-  if (open.discard_top != Card::None) { below.remove(open.discard_top); }
+Json discard_json(CardBag below, Card top) {
+  if (top != Card::None) { below.remove(top); }
   Json list = cards_json(below);
-  if (open.discard_top != Card::None) { list.push_back(name(open.discard_top)); }
+  if (top != Card::None) { list.push_back(name(top)); }
   return list;
 }
 
-Json targets_json(const Battle& battle, const Public& open) {
+Json targets_json(const Battle& battle, const Field& field, const std::array<UnitId, kAirPowerTargets>& units,
+                  std::size_t named) {
   Json list = Json::array();
-  for (std::size_t i = 0; i < open.targets_named; ++i) {
-    list.push_back(hex_json(battle.board(), open.field[open.targets[i]].at));
-  }
+  for (std::size_t i = 0; i < named; ++i) { list.push_back(hex_json(battle.board(), field[units[i]].at)); }
   return list;
 }
 
 Json public_json(const Battle& battle, const Public& open) {
-  const std::string& id = battle.spec().id;
-  const Field& field = open.field;
-  Json out = {{"battle", id.empty() ? Json() : Json(id)},
-              {"options", options_json(battle.options())},
-              {"turn", open.turn},
-              {"own_turns", by_side([&](Side side) { return open.own_turns[index(side)]; })},
-              {"side", name(open.on_turn)},
-              {"phase", phase_name(open)},
-              {"over", open.over()},
-              {"winner", open.over() ? Json(name(open.winner)) : Json()},
-              {"ending", open.over() ? Json(name(open.ending)) : Json()},
-              {"medals", by_side([&](Side side) { return medals(battle, field, side); })},
-              {"medals_needed", by_side([&](Side side) { return battle.spec().medals[index(side)]; })},
-              {"medals_won", by_side([&](Side side) { return field.medals_won[index(side)]; })},
-              {"objectives_kept", objectives_kept_json(battle, field)},
-              {"units", units_json(battle, field)},
-              {"obstacles", obstacles_json(battle, field)},
-              {"discard", discard_json(open)},
-              {"cards", table_cards_json(open)},
-              {"posts", posts_json(battle, open)},
-              {"visit", name(open.visit)},
-              {"visited", open.visit == Visit::NotYet ? Json() : Json(name(open.visited))},
-              {"council_over", open.council_over != 0},
-              {"targets", targets_json(battle, open)},
-              {"frames", frames_json(battle, open)}};
-  add_field_extras(out, battle, field);
+  Json out = derived_json(battle, open);
+  Writer<false> writer(battle, out);
+  const Hidden unseen{};
+  describe(open, unseen, writer);
   return out;
 }
 
 Json state_json(const Battle& battle, const State& state) {
-  Json out = public_json(battle, state.open);
-  out["hands"] = by_side([&](Side side) { return cards_json(state.hidden.hands[index(side)]); });
-  Json& drawn = out["drawn"] = Json::array();
-  for (const Card card : state.hidden.drawn) {
-    if (card != Card::None) { drawn.push_back(name(card)); }
-  }
-  out["given"] = given_json(state.hidden.given);
-  out["given_as"] = card_json(state.hidden.given_as);
-  out["deck"] = cards_json(state.hidden.deck);
-  add_hidden_extras(out, battle, state.hidden);
+  Json out = derived_json(battle, state.open);
+  Writer<true> writer(battle, out);
+  describe(state.open, state.hidden, writer);
   out["hash"] = hash_text(state);
   return out;
 }

@@ -10,12 +10,14 @@ namespace bocage {
 
 std::string hash_text(const State& state);  // 16 hexadecimal digits
 
-// The whole state, hidden parts included.
+// The full state, hidden parts included.
 Json state_json(const Battle& battle, const State& state);
-// The part of it that everybody may see, in the same shape.
+// Its public part, in the same shape.
 Json public_json(const Battle& battle, const Public& open);
-Json cards_json(const CardBag& cards);  // the name of each, sorted as the deck's list is
-Json discard_json(const Public& open);  // the pile has no order but its top card, which comes last
-Json targets_json(const Battle& battle, const Public& open);  // where the units stand that were named for a strike
+Json cards_json(const CardBag& cards);       // by name, in the order of the deck's list
+Json discard_json(CardBag cards, Card top);  // unordered except for the top card, which comes last
+// The hexes of the units named for a strike.
+Json targets_json(const Battle& battle, const Field& field, const std::array<UnitId, kAirPowerTargets>& units,
+                  std::size_t named);
 
 }  // namespace bocage

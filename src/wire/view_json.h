@@ -1,4 +1,4 @@
-// A view as JSON: the shape of a state, with the size of a hand where its cards may not be known.
+// A view as JSON: the shape of a state, with a size instead of the cards of a hand that the viewer may not see.
 #pragma once
 
 #include "game/view.h"
@@ -6,7 +6,7 @@
 
 namespace bocage {
 
-// There is no hash in it: that of the state depends on what is hidden.
+// Contains no hash: the hash of the state depends on its hidden part.
 Json view_json(const Battle& battle, const View& view);
 
 }  // namespace bocage

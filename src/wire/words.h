@@ -1,4 +1,4 @@
-// The words of the protocol: every value of an enumeration by its name.
+// The names of enumerators in the protocols.
 #pragma once
 
 #include <string_view>
@@ -9,59 +9,44 @@
 
 namespace bocage {
 
-// Where a post is within its turn; the words are those of the decisions.
-inline constexpr std::array<std::string_view, kSteps> kStepNames{
-    "done",   "section", "patient",    "order",           "move",
-    "battle", "place",   "initiative", "initiative-flag", "initiative-loss"};
-constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
-
-inline constexpr std::array<std::string_view, 3> kVisitNames{"not-yet", "begun", "ended"};
-constexpr std::string_view name(Visit visit) { return kVisitNames[static_cast<std::size_t>(visit)]; }
-
 inline constexpr std::array<std::string_view, 3> kNearnessNames{"any", "next-to-enemy", "away-from-enemies"};
 constexpr std::string_view name(Nearness nearness) { return kNearnessNames[static_cast<std::size_t>(nearness)]; }
 
 constexpr std::string_view name(Work work) { return info(work).name; }
 
-inline constexpr int kEndings = 5;
-
-// What a unit has done this turn, and where that left it.
-struct MarkWord {
-  UnitMark mark;
-  std::string_view name;
-};
-inline constexpr auto kMarkWords = std::to_array<MarkWord>({{kOrdered, "ordered"},
-                                                            {kMoved, "moved"},
-                                                            {kBattled, "battled"},
-                                                            {kBarred, "barred"},
-                                                            {kDisplaced, "displaced"},
-                                                            {kInStop, "in_stop"},
-                                                            {kInCover, "in_cover"}});
-
-// What a unit has only in some battles; left out where it is not so.
-inline constexpr std::string_view kBoggedWord = "bogged";
-struct TraitWord {
-  UnitTrait trait;
-  std::string_view name;
-};
-inline constexpr auto kTraitWords = std::to_array<TraitWord>({{kCamouflaged, "camouflaged"}, {kAfloat, "afloat"}});
-
-// What an airplane has done this turn, and what it does until its side's next one.
-struct PlaneWord {
-  PlaneMark mark;
-  std::string_view name;
-};
-inline constexpr auto kPlaneWords = std::to_array<PlaneWord>({{kPlaneOrdered, "ordered"},
-                                                              {kPlaneMoved, "moved"},
-                                                              {kPlaneActed, "acted"},
-                                                              {kSupports, "supports"},
-                                                              {kInterdicts, "interdicts"}});
 constexpr std::string_view name(Airplane plane) { return info(plane).name; }
 
-// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the line between two. There is no line
-// beyond the last strip.
+// Where an ordered unit stood, in the order of ByPlace: in one strip, or on the border between two. The last strip has
+// no border after it.
 inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",
                                                                                   "3", "3-4", "4", "4-5", "5"};
+
+// How many values the enumerations of the state have.
+template <class Enum>
+inline constexpr int kValuesOf = 0;
+template <>
+inline constexpr int kValuesOf<Side> = static_cast<int>(kSides.size());
+template <>
+inline constexpr int kValuesOf<Stars> = static_cast<int>(kStarsNames.size());
+template <>
+inline constexpr int kValuesOf<Occasion> = static_cast<int>(kOccasionNames.size());
+template <>
+inline constexpr int kValuesOf<TurnStage> = static_cast<int>(kTurnStageNames.size());
+template <>
+inline constexpr int kValuesOf<OverlordStage> = static_cast<int>(kOverlordStageNames.size());
+template <>
+inline constexpr int kValuesOf<AttackStage> = static_cast<int>(kAttackStageNames.size());
+template <>
+inline constexpr int kValuesOf<RetreatStage> = static_cast<int>(kRetreatStageNames.size());
+template <>
+inline constexpr int kValuesOf<ChipStage> = static_cast<int>(kChipStageNames.size());
+
+template <>
+inline constexpr int kValuesOf<Step> = kSteps;
+template <>
+inline constexpr int kValuesOf<Nearness> = static_cast<int>(kNearnessNames.size());
+template <>
+inline constexpr int kValuesOf<Airplane> = kAirplanes;
 
 // The first `count` values of an enumeration with their names, for Node::word.
 template <class T>

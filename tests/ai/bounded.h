@@ -1,4 +1,4 @@
-// Players for tests: those that think do so by number, which is the same on every machine, and not for long.
+// Players for tests: searches are limited by nodes, so they are short and reproducible on every machine.
 #pragma once
 
 #include <string>

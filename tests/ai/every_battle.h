@@ -1,4 +1,4 @@
-// The battles that come with the program, for tests that hold on all of them.
+// The shipped battles, for tests that run on all of them.
 #pragma once
 
 #include <gtest/gtest.h>

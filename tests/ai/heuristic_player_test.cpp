@@ -7,7 +7,7 @@
 namespace bocage {
 namespace {
 
-// Plays a game and shows every question to `look`, with the answer, before it is applied.
+// Plays a game and passes every question with its answer to `look` before applying it.
 template <class Look>
 Side play(const Battle& battle, Player& axis, Player& allies, std::uint64_t seed, Look look) {
   FastChance chance(seed);
@@ -39,12 +39,12 @@ TEST_P(EveryBattle, TheHeuristicPlayerChoosesWhatIsOffered) {
   };
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     play(*battle, axis, allies, seed, look);
-    play(*battle, axis, anybody, seed, look);  // random play leads where no sense would
+    play(*battle, axis, anybody, seed, look);  // random play reaches positions that sensible play does not
     play(*battle, anybody, allies, seed, look);
   }
 }
 
-// What a chair may not see cannot matter: dealt again, it leads to the same offers and to the same choice.
+// Hidden cards must not matter: dealing them again leads to the same offers and the same choice.
 TEST_P(EveryBattle, HiddenCardsDoNotChangeTheChoice) {
   const auto battle = load_battle(GetParam());
   HeuristicPlayer axis(1);
@@ -58,7 +58,7 @@ TEST_P(EveryBattle, HiddenCardsDoNotChangeTheChoice) {
          ActionList same;
          legal(*battle, dealt, asked.post, same);
          ASSERT_TRUE(std::equal(offers.begin(), offers.end(), same.begin(), same.end()));
-         static constexpr int kNowAndThen = 9;  // whoever thinks is asked less often
+         static constexpr int kNowAndThen = 9;  // search players are asked less often
          ++asked_so_far;
          for (const std::string& each : player_names()) {
            const std::string name = bounded(each);

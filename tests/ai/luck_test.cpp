@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-// The position of the first attacks of a game, as they are when the dice lie.
+// The states of a game's attacks, right after each roll.
 class Attacks final : public EventSink {
  public:
   struct Seen {
@@ -19,7 +19,7 @@ class Attacks final : public EventSink {
   explicit Attacks(const State& state) : state_(state) {}
   void on(const Event& event) override {
     const FrameStack& frames = state_.open.frames;
-    const bool attack = !frames.empty() && frames.top().kind == FrameKind::Attack;
+    const bool attack = frames.top_if<AttackFrame>() != nullptr;
     if (event.kind == EventKind::DiceRolled && attack) { seen.push_back({state_, event.roll.size}); }
   }
   std::vector<Seen> seen;
@@ -37,7 +37,7 @@ std::vector<Attacks::Seen> attacks_of_a_game(const Battle& battle) {
   return attacks.seen;
 }
 
-// All ways in which so many dice can fall.
+// All rolls of this many dice.
 template <class Visit>
 void for_each_roll(std::uint8_t dice, Visit visit) {
   Roll roll{.size = dice};
@@ -51,7 +51,7 @@ void for_each_roll(std::uint8_t dice, Visit visit) {
   fall(fall, 0);
 }
 
-TEST(Luck, IsNothingOnAverage) {
+TEST(Luck, HasZeroMean) {
   const auto battle = load_battle("01-pegasus-bridge");
   const auto attacks = attacks_of_a_game(*battle);
   ASSERT_GT(attacks.size(), 5U);
@@ -83,7 +83,7 @@ TEST(Luck, IsGoodWithGrenadesAndBadWithStars) {
   }
 }
 
-TEST(Luck, IsOfAttacksOnly) {
+TEST(Luck, IsMeasuredForAttacksOnly) {
   const auto battle = load_battle("01-pegasus-bridge");
   FastChance chance(3);
   const State state = new_game(*battle, chance, nullptr);

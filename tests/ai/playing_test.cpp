@@ -26,7 +26,7 @@ TEST(Playing, EndsWhenATurnBegins) {
   EXPECT_EQ(beginning.play(player, player, {.turn = first + 3}), 0);
 }
 
-TEST(Playing, EndsAfterSoManyDecisions) {
+TEST(Playing, EndsAtTheDecisionLimit) {
   Beginning beginning;
   RandomPlayer player(2);
   EXPECT_EQ(beginning.play(player, player, {.decisions = 7}), 7);
@@ -39,13 +39,13 @@ TEST(Playing, EndsWithTheBattle) {
   EXPECT_TRUE(beginning.state.open.over());
 }
 
-// Always wants what nobody offers.
+// Always chooses an action that is not offered.
 class Stubborn final : public Player {
  public:
   Action choose(const Question&) override { return {.kind = ActionKind::EndVisit}; }
 };
 
-TEST(Playing, EndsWithAChoiceThatIsNotOffered) {
+TEST(Playing, EndsWithAnIllegalChoice) {
   Beginning beginning;
   Stubborn player;
   const State before = beginning.state;
@@ -62,8 +62,8 @@ TEST(Playing, EachPostHasItsPlayer) {
   EXPECT_EQ(&seats[(Post{Side::Axis, Role::Left})], &commander);
 }
 
-// However often his commander was asked, and whatever he thought: that depends on cards that the general may not know.
-TEST(Staff, AGeneralDrawsHisOwnLots) {
+// How often the commander was asked depends on cards that the general may not know, so it must not affect the general.
+TEST(Staff, AGeneralHasItsOwnRandomNumbers) {
   const auto battle = load_battle("o1-omaha-beach-overlord");
   const Staff busy("random", 7);
   const Staff idle("random", 7);
@@ -86,7 +86,7 @@ TEST(Staff, AGeneralDrawsHisOwnLots) {
   EXPECT_GT(asked_generals, 20);
 }
 
-TEST(Staff, ACommanderAloneIsThePlayerOfThatSeed) {
+TEST(Staff, TheCommanderIsThePlayerOfThatSeed) {
   Beginning beginning;
   const Staff staff("random", 7);
   const auto player = make_player("random", 7);

@@ -76,7 +76,7 @@ TEST(SCN42, RetreatsKeepToIt) {
   t.give("axis", {"assault-center"});
   order(t, "assault-center", "15,3");
   t.skip_to("battle").dice({"flag", "star", "star"}).act("battle 15,3 > 14,4");
-  EXPECT_EQ(t.legal(), Texts{"retreat 14,4 > 13,5"});  // [15,5] is no way off the bridge
+  EXPECT_EQ(t.legal(), Texts{"retreat 14,4 > 13,5"});  // [15,5] does not lead off the bridge
 }
 
 TEST(SCN42, ARetreatThatCannotIsPaidFor) {

@@ -35,7 +35,7 @@ TEST(SCN26, OtherTownsDoNot) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-// Operation Lüttich. Hill 317 is [22,4] and [21,5]; an Allied unit stands on [22,4] from the start.
+// Operation Lüttich. Hill 317 is [22,4] and [21,5]; an Allied unit starts on [22,4].
 
 Table luttich(const char* first) { return Position::from_battle("09").first(first).play(); }
 
@@ -114,7 +114,7 @@ TEST(SCN29, ItsNormalUseIsStillThere) {
   EXPECT_TRUE(t.offers("order 22,4"));
 }
 
-// [17,1] is in the right section; [16,0] and [14,0] are joined to it, [0,0] and [10,0] are not.
+// [17,1] is in the right section; [16,0] and [14,0] are connected to it, [0,0] and [10,0] are not.
 TEST(SCN30, AtLeastOneOfTheGroupIsInTheSectionOfTheCard) {
   Table t = luttich("allies");
   t.give("allies", {"recon-right"}).act("play recon-right as air-power");
@@ -177,7 +177,7 @@ TEST(SCN32, CounterAttackCopiesTheReconInItsNormalUse) {
   t.run("play recon-right as air-power", "target 21,1");
   t.dice({"star", "star"}).act("done").act("play counter-attack");
   EXPECT_EQ(t.decision(), "order");
-  EXPECT_TRUE(t.offers("order 21,1"));  // the same strip of the board, which is the left of the Axis
+  EXPECT_TRUE(t.offers("order 21,1"));  // the same strip of the board, which is the Axis left
   EXPECT_FALSE(t.offers("order 10,0"));
   t.act("order 21,1");
   EXPECT_FALSE(t.offers_kind("order"));

@@ -1,4 +1,4 @@
-// Rearranging a real battle for a test: units put elsewhere as if they had always stood there.
+// Rearranges a real battle for a test: moves units as if they had always stood there.
 #pragma once
 
 #include <stdexcept>
@@ -12,7 +12,7 @@ namespace bocage {
 
 using Texts = std::vector<std::string>;
 
-// The units of a type as they start: "axis 14,0".
+// The starting units of a type: "axis 14,0".
 inline Texts units_of(const Table& t, UnitType type) {
   Texts found;
   for (int i = 0; i < t.battle().units(); ++i) {
@@ -52,7 +52,7 @@ inline void put(Table& t, Coord from, Coord to) {
   place(t.battle(), t.state().open.field, unit, t.hex(to));
 }
 
-// Says the card, the one unit it orders, and goes on to its moves.
+// Plays the card, orders one unit, and proceeds to its moves.
 inline void order(Table& t, const std::string& card, const std::string& hex) {
   t.run("play " + card, "order " + hex, "done");
 }

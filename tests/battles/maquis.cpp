@@ -50,7 +50,7 @@ TEST(SCN20, TheMarkedAxisArmorIsElite) {
 
 TEST(SCN21, AllAlliedUnitsAreResistance) { expect_all_resistance(Position::from_battle("06").play(), 7); }
 
-// UNIT-04: it battles in the turn in which it enters a forest.
+// UNIT-04: it may battle in the turn in which it enters a forest.
 TEST(SCN21, TheyBattleFromTheForestTheyEnter) {
   Table t = Position::from_battle("06").play();
   put(t, {11, 7}, {10, 2});
@@ -104,7 +104,7 @@ TEST(SCN23, AlsoIfItDrawsThatCardItself) {
   EXPECT_EQ(t.winner(), "axis");
 }
 
-// A Recon that finds a single card ends the battle with it.
+// A Recon draw that finds a single card ends the battle.
 TEST(SCN23, InTheMiddleOfAReconToo) {
   Table t = Position::from_battle("07").play();
   t.give("axis", {"recon-left"}).deck({"dig-in"});
@@ -132,7 +132,7 @@ TEST(SCN23, OtherBattlesGoOn) {
 
 TEST(SCN24, AllAlliedUnitsAreResistance) { expect_all_resistance(Position::from_battle("07").play(), 10); }
 
-// RET-21: for one flag one, two or three hexes.
+// RET-21: one flag allows one, two or three hexes.
 TEST(SCN24, TheyRetreatUpToThreeHexes) {
   Table t = Position::from_battle("07").play();
   put(t, {8, 2}, {7, 3});

@@ -75,7 +75,7 @@ TEST(SCN04, AllUnitsAreOrdinary) {
   for (int i = 0; i < t.battle().units(); ++i) { EXPECT_EQ(t.battle().roster(static_cast<UnitId>(i)).full, 4); }
 }
 
-// Sainte-Mère-Église. The last pick of the scatter is to stay; inland there are seven.
+// Sainte-Mère-Église. The last choice of each scatter step is to stay; inland there are seven choices.
 
 TEST(SCN05, FourUnitsAreDroppedOneAfterTheOtherBeforeTheFirstTurn) {
   Table t = Position::from_battle("02").play();
@@ -94,7 +94,7 @@ TEST(SCN05, FourUnitsAreDroppedOneAfterTheOtherBeforeTheFirstTurn) {
   EXPECT_EQ(t.turn(), 1);
 }
 
-// A drop cannot leave the board: each step of SCN-07 goes to a neighbour that there is.
+// A drop cannot leave the board: each step of SCN-07 goes to an existing neighbour.
 TEST(SCN06, ADropOnAUnitIsOutOfTheGame) {
   Table t = Position::from_battle("02").play();
   const std::vector<std::pair<Coord, bool>> drops{
@@ -219,7 +219,7 @@ TEST(SCN10, ClimbingThemTakesTwo) {
   t.give("allies", {"attack-left"});
   t.run("play attack-left", "order 1,5", "order 1,3", "order 4,6", "done");
   EXPECT_TRUE(t.offers("move 4,6 > 5,5"));
-  EXPECT_FALSE(t.offers("move 4,6 > 4,4"));  // one hex of beach, then a climb: three in all
+  EXPECT_FALSE(t.offers("move 4,6 > 4,4"));  // one beach hex, then a climb: three in total
   t.run("move 1,5 > 0,4", "move 1,3 > 2,4");
   EXPECT_EQ(t.unit({0, 4})->moved, 2);
   EXPECT_EQ(t.unit({2, 4})->moved, 1);  // from inland
@@ -236,7 +236,7 @@ TEST(SCN11, TheBunkersShelterTheAxis) {
   EXPECT_EQ(t.decision(), "ignore-flag");
   t.state() = before;
   take_off(t, {4, 2});
-  put(t, {7, 3}, {4, 2});  // it does not matter who of the Axis is in it
+  put(t, {7, 3}, {4, 2});  // any Axis unit may occupy it
   t.dice({"star", "star"}).act("battle 5,3 > 4,2");
 }
 

@@ -59,7 +59,7 @@ TEST(SCN15, NotTheAxis) {
   EXPECT_EQ(t.decision(), "retreat");
 }
 
-// Unlike sandbags it is still there for the next one.
+// Unlike sandbags, it stays for the next unit.
 TEST(SCN15, ItStaysWhenAUnitLeaves) {
   Table t = omaha("allies");
   put(t, {11, 7}, {19, 5});
@@ -82,7 +82,7 @@ TEST(SCN16, TheBunkersShelterTheAxis) {
   EXPECT_EQ(t.decision(), "ignore-flag");
 }
 
-// The bluff under it protects anybody from below; the bunker itself gives an Allied unit nothing.
+// The bluff underneath protects any unit from attacks from below; the bunker itself gives an Allied unit nothing.
 TEST(SCN16, NotTheAllies) {
   Table t = omaha("axis");
   take_off(t, {9, 3});

@@ -119,7 +119,7 @@ TEST(SCN37, AxisInfantryIsWeakSaveTheSpecialForces) {
   EXPECT_EQ(weak, 6);
 }
 
-// UNIT-11: three is its full strength, so there is nothing to recover.
+// UNIT-11: its full strength is three, so there is nothing to recover.
 TEST(SCN37, ThreeIsFullStrength) {
   Table t = Position::from_battle("12").play();
   t.give("axis", {"medics-and-mechanics"}).act("play medics-and-mechanics");
@@ -128,7 +128,7 @@ TEST(SCN37, ThreeIsFullStrength) {
 
 TEST(SCN38, BonlieuAndGraneAreTemporaryObjectivesOfTheAxis) {
   Table t = Position::from_battle("12").play();
-  EXPECT_EQ(t.medals("allies"), 0);  // they hold both, and it is worth nothing to them
+  EXPECT_EQ(t.medals("allies"), 0);  // they hold both, but the medals are for the Axis only
   take_off(t, {3, 7});
   take_off(t, {23, 7});
   put(t, {4, 2}, {2, 6});

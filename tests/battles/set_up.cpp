@@ -1,4 +1,4 @@
-// The sixteen battles as they begin: the table at the head of SCN, and the pieces of the booklet's lists.
+// The setup of the sixteen battles: the table at the beginning of SCN, and the pieces listed in the booklet.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -60,7 +60,7 @@ constexpr auto kPieces = std::to_array<Pieces>({
     {"16",  7, 6,  0, 20,  9,   1, 0,  3, 0, 2, 0},
 });
 
-// Each of these hexes is worth a medal of its own.
+// Each of these hexes gives its own medal.
 struct Objectives {
   std::string_view battle;
   Side side;
@@ -129,7 +129,7 @@ TEST_P(PiecesOf, LieOnTheBoard) {
 INSTANTIATE_TEST_SUITE_P(All, PiecesOf, testing::ValuesIn(kPieces),
                          [](const auto& row) { return std::string(row.param.battle); });
 
-// The face shows on those that have a beach, and on no other.
+// Exactly the battles with a beach use that face of the board.
 TEST(Faces, ThreeBattlesLandOnABeach) {
   for (const Briefing& row : kBriefings) {
     const auto battle = Position::from_battle(row.battle).battle();

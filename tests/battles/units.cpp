@@ -1,4 +1,4 @@
-// The units of the sixteen battles, each on its hex, from the fact sheets.
+// The units of the sixteen battles and their hexes, from the fact sheets.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(All, UnitsOf, testing::ValuesIn(kGroups), [](const auto
   return text;
 });
 
-// Nobody else is there.
+// There are no other units.
 TEST(Units, AreAllInTheTableAbove) {
   for (std::size_t i = 0; i < kGroups.size(); ++i) {
     int units = 0;

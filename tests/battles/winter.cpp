@@ -51,7 +51,7 @@ TEST(SCN48, ItBarsRetreatsToo) {
 TEST(SCN49, TheRowBlocksSightAsAHill) {
   const Table t = st_vith("axis");
   const Field& field = t.state().open.field;
-  // From the ridge to the low ground behind the row, and from low ground to low ground over it.
+  // From the ridge to the low ground behind the row, and from low ground to low ground across it.
   EXPECT_FALSE(can_see(t.battle(), field, t.hex({9, 5}), t.hex({7, 7})));
   EXPECT_FALSE(can_see(t.battle(), field, t.hex({11, 5}), t.hex({9, 7})));
   EXPECT_TRUE(can_see(t.battle(), field, t.hex({7, 7}), t.hex({9, 7})));

@@ -15,9 +15,9 @@ namespace {
 
 BoardSize small_board() { return {5, 4, {3, 5}}; }    // rows of 5, 4, 5 and 4 hexes
 BoardSize deep_board() { return {13, 17, {7, 17}}; }  // two standard boards, long edge to long edge
-BoardSize broad_board() { return {30, 8, {7, 17}}; }  // needs more letters than there are
+BoardSize broad_board() { return {30, 8, {7, 17}}; }  // more columns than the alphabet has letters
 
-// The laws hold on every board, so their tests run on all of these.
+// The invariants hold on every board, so their tests run on all of these.
 template <class Check>
 void on_every_board(Check check) {
   for (const BoardSize& size : {standard_board(), overlord_board(), small_board(), deep_board(), broad_board()}) {
@@ -34,7 +34,7 @@ std::vector<Coord> columns_of_row(const Board& board, int row) {
   return list;
 }
 
-// Steps from `start` to every hex, going from neighbour to neighbour.
+// Breadth-first distances from `start` to every hex.
 std::vector<int> steps_from(const Board& board, Hex start) {
   std::vector<int> steps(256, -1);
   std::vector<Hex> ring{start};
@@ -166,7 +166,7 @@ TEST(GRID03, SixNeighboursInTheOpen) {
             sorted({{5, 3}, {9, 3}, {6, 2}, {8, 2}, {6, 4}, {8, 4}}));
 }
 
-TEST(GRID03, OnlyAsFarAsTheyAreOnTheBoard) {
+TEST(GRID03, FewerNeighboursAtTheEdge) {
   const Board board(standard_board());
   const auto neighbours = [&](Coord at) { return places(board, board.adjacent(hex_at(board, at))); };
   EXPECT_EQ(neighbours({0, 0}), sorted({{2, 0}, {1, 1}}));
@@ -272,7 +272,7 @@ TEST(GRID04, HexesWithinARangeOfAWorkedHex) {
   const Hex middle = hex_at(board, {12, 4});
   EXPECT_TRUE(board.within(middle, 0).empty());
   EXPECT_EQ(board.within(middle, 1), board.adjacent(middle));
-  // The rings of a hex in the open have 6, 12, 18 and 24 hexes.
+  // The rings around a hex away from the edges have 6, 12, 18 and 24 hexes.
   EXPECT_EQ(board.within(middle, 2).count(), 6 + 12);
   EXPECT_EQ(board.within(middle, 3).count(), 6 + 12 + 18);
   EXPECT_EQ(board.within(middle, 4).count(), 6 + 12 + 18 + 24);
@@ -324,7 +324,7 @@ TEST(GRID08, TheLongBoardUsesTheWholeAlphabet) {
   EXPECT_EQ(board.name(hex_at(board, {25, 3})), "m6");
 }
 
-TEST(GRID08, PastTheAlphabetLettersAreDoubled) {
+TEST(GRID08, AfterZLettersAreDoubled) {
   const Board board(broad_board());
   EXPECT_EQ(board.name(hex_at(board, {50, 0})), "Z8");
   EXPECT_EQ(board.name(hex_at(board, {52, 0})), "AA8");

@@ -52,7 +52,7 @@ TEST(HexSet, HoldsEachHexByItself) {
   }
 }
 
-TEST(HexSet, AddingTwiceAndRemovingAStrangerChangeNothing) {
+TEST(HexSet, AddingTwiceAndRemovingANonMemberChangeNothing) {
   HexSet set = HexSet::of(hex(64));
   set.add(hex(64));
   set.remove(hex(63));
@@ -75,7 +75,7 @@ TEST(HexSet, VisitsInReadingOrderAcrossTheWords) {
             (std::vector<int>{0, 63, 64, 127, 128, 191, 192, 229}));
 }
 
-// The standard set is the model: the same random steps on both must keep them equal.
+// std::set is the reference model: the same random operations on both must keep them equal.
 TEST(HexSet, AgreesWithAStandardSet) {
   std::mt19937 random(44);
   for (int round = 0; round < 500; ++round) {

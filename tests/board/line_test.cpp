@@ -29,7 +29,7 @@ bool hidden(const Board& board, Coord a, Coord b, std::initializer_list<Coord> o
   return blocks(line(board, a, b), hexes_at(board, obstructions));
 }
 
-// A row of the table at the head of the chapter LOS: the target, and the only hexes that can block.
+// A row of the table at the top of the LOS chapter: the target, and the only hexes that can block.
 struct Row {
   Coord target;
   std::vector<Coord> hexes;
@@ -42,7 +42,7 @@ const std::vector<Row> kBent{{{5, 1}, {{2, 0}, {3, 1}}}, {{4, 2}, {{1, 1}, {3, 1
 
 constexpr Coord kOrigin{12, 4};  // far enough from every edge for the whole table
 
-// Kinds straight and bent: all hexes in question are crossed, each of them blocks alone, and nothing else matters.
+// Straight and bent lines: every candidate hex is crossed and blocks on its own; no other hex matters.
 void expect_across(const std::vector<Row>& rows) {
   const Board board(standard_board());
   for (const Row& row : rows) {
@@ -121,9 +121,9 @@ TEST(LOS04, WorkedExamples) {
   EXPECT_FALSE(hidden(board, {6, 4}, {9, 5}, {{7, 5}}));
 }
 
-TEST(LOS04, LeftAndRightAreThoseOfTheOneWhoLooks) {
+TEST(LOS04, LeftAndRightAreTheViewers) {
   const Board board(standard_board());
-  const Line down = line(board, {6, 4}, {6, 6});  // who looks down the picture has its right side on the left hand
+  const Line down = line(board, {6, 4}, {6, 6});  // looking down the picture, its right side is on the viewer's left
   EXPECT_EQ(places(board, down.left), sorted({{7, 5}}));
   EXPECT_EQ(places(board, down.right), sorted({{5, 5}}));
   const Line up = line(board, {6, 6}, {6, 4});
@@ -177,7 +177,7 @@ TEST(LOS07, WorkedExampleInEveryDirection) {
     const Coord lower = kOrigin + mirrored({3, 3}, mirror);
     const Line seen = line(board, kOrigin, target);
     EXPECT_EQ(places(board, seen.across), from(kOrigin, {{1, 1}, {2, 2}, {4, 2}, {5, 3}}, mirror));
-    // Both reflections of the picture exchange left and right; in the plain one the upper hex is on the left.
+    // Either reflection swaps left and right; without one the upper hex is on the left.
     const bool exchanged = mirror.col * mirror.row < 0;
     EXPECT_EQ(places(board, seen.left), std::vector<Coord>{exchanged ? lower : upper});
     EXPECT_EQ(places(board, seen.right), std::vector<Coord>{exchanged ? upper : lower});
@@ -190,7 +190,7 @@ TEST(LOS07, WorkedExampleInEveryDirection) {
   }
 }
 
-// Hexes on the two sides of one edge are neighbours; one that is touched in a corner only has no such partner.
+// Hexes on the two sides of an edge are neighbours; a hex touched only at a corner has no such partner.
 TEST(LOS07, NoSingleCornerBelowDistanceFive) {
   const Board board(BoardSize{13, 17, {7, 17}});
   const Hex a = hex_at(board, {12, 8});
@@ -201,7 +201,7 @@ TEST(LOS07, NoSingleCornerBelowDistanceFive) {
   });
 }
 
-TEST(LOS08, TheVoidBeyondTheEdgeIsNoObstruction) {
+TEST(LOS08, SpaceOffTheBoardIsNoObstruction) {
   const Board board(standard_board());
   EXPECT_FALSE(hidden(board, {0, 2}, {0, 4}, {{1, 3}}));
   EXPECT_FALSE(hidden(board, {0, 4}, {0, 2}, {{1, 3}}));
@@ -243,7 +243,7 @@ TEST(LOS02, TheEndsAreInNoneOfTheSets) {
   }
 }
 
-TEST(LOS16, TheWayBackHasTheSameHexesWithLeftAndRightExchanged) {
+TEST(LOS16, TheReverseLineHasTheSameHexesWithLeftAndRightSwapped) {
   for (const BoardSize& size : {standard_board(), overlord_board()}) {
     const Board board(size);
     for (const Hex a : hexes_of(board)) {

@@ -8,12 +8,12 @@
 namespace bocage::second_sight {
 namespace {
 
-// Hexes are regular, with sides of length 1 and a corner on top. Even over the length of the long board, a corner that
-// is not on the segment is about a hundredth away from it, so these margins decide nothing but rounding.
+// Regular hexes with sides of length 1, pointed at the top. Even across the Overlord board, a corner that is not on the
+// segment is at least about 0.01 away from it, so these tolerances only absorb rounding.
 constexpr double kApothem = std::numbers::sqrt3 / 2;  // from the center to the middle of a side
-constexpr double kSlack = 1e-9;                       // a clipping plane this far off is still met
+constexpr double kSlack = 1e-9;                       // tolerance of the clipping planes
 constexpr double kShallow = 1e-6;                     // a chord no deeper than this only grazes the hex
-constexpr double kHair = 1e-3;                        // between a thread and the segment
+constexpr double kHair = 1e-3;                        // offset of a shifted segment
 
 struct Vec {
   double x;
@@ -40,7 +40,7 @@ const std::array<Vec, 6>& outward_normals() {
   return normals;
 }
 
-// How far a point is inside the hex around `middle`; negative outside.
+// Signed distance of a point to the boundary of the hex around `middle`; negative outside.
 double depth(Vec point, Vec middle) {
   double nearest = kApothem;
   for (const Vec normal : outward_normals()) { nearest = std::min(nearest, kApothem - dot(normal, point - middle)); }
@@ -52,7 +52,7 @@ struct Chord {
   double depth;  // of its middle
 };
 
-// The part of the segment in the hex, after Cyrus and Beck: each side of the hex cuts off what is outside of it.
+// The part of the segment inside the hex (Cyrus-Beck clipping).
 std::optional<Chord> clip(Vec start, Vec way, Vec middle) {
   double enters = 0;
   double leaves = 1;

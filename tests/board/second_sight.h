@@ -1,4 +1,4 @@
-// Sight for a second time, in real numbers and by another method than src/board/line.cpp: a witness against it.
+// A second, independent implementation of line geometry, in floating point, to check src/board/line.cpp against.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 namespace bocage::second_sight {
 
 enum class Contact : std::uint8_t { Across, Edge, Corner };
-enum class Side : std::uint8_t { Middle, Left, Right };  // seen by somebody who looks along the segment
+enum class Side : std::uint8_t { Middle, Left, Right };  // looking along the segment
 
 struct Meeting {
   Hex hex;
@@ -16,15 +16,14 @@ struct Meeting {
   Side side;  // Middle if and only if the segment goes across
 };
 
-// Every hex that the segment between the centers of a and b meets, without a and b, in reading order: the segment
-// is clipped against regular hexagons.
+// Every hex that the segment between the centers of a and b meets, excluding a and b, in reading order. Clips the
+// segment against regular hexagons.
 std::vector<Meeting> meetings(const Board& board, Hex a, Hex b);
 
-// A hex beside the segment is crossed by a segment moved a hair to its side, and a hex across it by both such
-// segments. So the rule can be told without left and right sets: sight is clear while one of two threads is, each a
-// hair off the middle.
+// Shift the segment slightly to either side: a hex it only touches is crossed by one of the shifted segments, a hex it
+// crosses by both. So the rule can be stated without left and right sets: sight is clear if either shifted segment is.
 struct Threads {
-  std::vector<Hex> left;  // the hexes through which that thread runs, without a and b
+  std::vector<Hex> left;  // the hexes that the shifted segment crosses, excluding a and b
   std::vector<Hex> right;
 };
 

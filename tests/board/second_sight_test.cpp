@@ -1,4 +1,4 @@
-// The engine's lines against the second implementation's, and that one against the worked examples of the rules.
+// Compares the engine's lines with the second implementation, and that one with the worked examples of the rules.
 #include "second_sight.h"
 
 #include <gtest/gtest.h>
@@ -84,7 +84,7 @@ void expect_same_answers(const Board& board, int range, int rounds) {
       }
     }
   }
-  // Both answers must be frequent, or the comparison would say little.
+  // Both answers must be frequent for the comparison to be meaningful.
   const std::int64_t asked = std::int64_t{rounds} * std::ssize(pairs);
   EXPECT_GT(hidden, asked / 5);
   EXPECT_LT(hidden, asked - asked / 5);
@@ -99,7 +99,7 @@ void expect_no_near_corners(const Board& board, int range) {
       EXPECT_GE(board.distance(a, b), 5) << board.name(a) << " to " << board.name(b);
     }
   });
-  EXPECT_GT(corners, 0);  // there are some beyond
+  EXPECT_GT(corners, 0);  // farther away there are some
 }
 
 TEST(LOS03, SecondSightSeesTheSameLines) { expect_same_lines(Board(standard_board()), 12); }
@@ -110,7 +110,7 @@ TEST(LOS06, SecondSightGivesTheSameAnswersOnTheLongBoard) { expect_same_answers(
 
 TEST(LOS07, SecondSightFindsNoSingleCornerBelowDistanceFive) { expect_no_near_corners(Board(standard_board()), 12); }
 
-// The witness itself, by the examples of the rules.
+// The second implementation itself, against the examples in the rules.
 bool hidden(const Board& board, Coord a, Coord b, std::initializer_list<Coord> obstructions) {
   ByHex<bool> obstructed{};
   for (const Coord at : obstructions) { obstructed[index(hex_at(board, at))] = true; }

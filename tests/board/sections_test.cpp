@@ -12,7 +12,7 @@ enum class Section : std::uint8_t { Left, Center, Right };  // as the viewer cou
 using enum Section;
 using Sections = std::vector<Section>;
 
-// The sections of a place as the side at `edge` names them.
+// The sections of a hex as the side at `edge` names them.
 Sections seen_from(const Board& board, Edge edge, Coord at) {
   Sections list;
   for (const Section section : {Left, Center, Right}) {
@@ -44,7 +44,7 @@ TEST(SEC01, SeenFromTheBottomEdge) {
   }
 }
 
-TEST(SEC02, SeenFromTheTopEdgeTheFlanksAreExchanged) {
+TEST(SEC02, SeenFromTheTopEdgeTheFlanksAreSwapped) {
   const Board board(standard_board());
   for (const Hex hex : hexes_of(board)) {
     const Coord at = board.coord(hex);

@@ -87,5 +87,20 @@ TEST(EngineDoc, EveryFieldOfTheStateIsExplained) {
   for (const auto& [field, value] : state.at("units").at(0).items()) { EXPECT_TRUE(mentions(text, "`" + field + "`")); }
 }
 
+TEST(EngineDoc, EveryFieldOfEveryFrameIsExplained) {
+  const std::string text = document();
+  for (int kind = 0; kind < kFrameKinds; ++kind) {
+    const Frame frame = make_frame(static_cast<FrameKind>(kind));
+    EXPECT_TRUE(mentions(text, "`" + std::string(name(kind_of(frame))) + "`"));
+    std::visit(
+        [&](const auto& fields) {
+          fields.describe(fields, [&](std::string_view field, const auto&, HashPlace) {
+            EXPECT_TRUE(mentions(text, "`" + std::string(field) + "`")) << name(kind_of(frame)) << ": " << field;
+          });
+        },
+        frame);
+  }
+}
+
 }  // namespace
 }  // namespace bocage::cli::engine

@@ -85,7 +85,7 @@ std::set<FrameKind> walk_through(const json& begin, int games, int most_steps) {
     fields["seed"] = game;
     talk.get("new", fields);
     for (int step = 0; step < most_steps && !is_over(talk) && !testing::Test::HasFailure(); ++step) {
-      const FrameKind top = talk.session().current->state().open.frames.top().kind;
+      const FrameKind top = kind_of(talk.session().current->state().open.frames.top());
       if (seen.insert(top).second || step % 29 == 0) { expect_taken_over(talk); }
       talk.get("apply", any_choice(talk, chance).fields());
     }

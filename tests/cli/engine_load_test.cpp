@@ -71,7 +71,7 @@ TEST(EngineLoadOne, TakesOverFromEveryKindOfSituation) {
   Talk talk;
   FastChance chance(3);
   const auto look = [&] {
-    if (!seen.insert(talk.session().current->state().open.frames.top().kind).second) { return; }
+    if (!seen.insert(kind_of(talk.session().current->state().open.frames.top())).second) { return; }
     const json state = talk.get("state");
     EXPECT_EQ(Talk().get("load", {{"state", state}}).at("hash"), state.at("hash"));
   };
@@ -103,14 +103,14 @@ TEST(EngineLoadOne, TakesOverFromEveryKindOfSituation) {
 TEST(EngineLoadOne, BringsItsScenarioAndOptionsAlong) {
   Talk first;
   json fields = duel({"probe-left"}, {});
-  fields["options"] = {{"no_taking_ground", true}};
+  fields["options"] = {{"no-taking-ground", true}};
   first.get("new", fields);
   first.act("play probe-left");
   const json state = first.get("state");
   Talk second;
   second.get("load", {{"state", state}});
   EXPECT_EQ(second.get("state"), state);
-  EXPECT_EQ(state.at("options").at("no_taking_ground"), true);
+  EXPECT_EQ(state.at("options").at("no-taking-ground"), true);
 }
 
 TEST(EngineLoadOne, ChanceBeginsAnew) {
@@ -178,9 +178,9 @@ constexpr auto kDamages = std::to_array<Damage>({
     {"OnlyATurn",        R"([{"op": "remove", "path": "/frames/1"}])", "state: frames: nobody is asked"},
     {"NoTurnBelow",      R"([{"op": "remove", "path": "/frames/0"}])", "state: there is no turn"},
     {"UnknownFrame",     R"([{"op": "replace", "path": "/frames/1/kind", "value": "coffee"}])", "state.frames[1].kind: unknown"},
-    {"FrameOutOfPlace",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "overrun"}])", "state: frames[1]: cannot lie"},
-    {"AirdropOfNobody",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "airdrop"}, {"op": "replace", "path": "/frames/0/stage", "value": 0}])", "state: frames[1]: does not fit"},
-    {"RetreatOfNobody",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "strikes"}, {"op": "add", "path": "/frames/-", "value": {"kind": "retreat", "stage": 3, "a": 1, "b": 0, "c": 0}}])", "state: frames[1]: does not fit"},
+    {"FrameOutOfPlace",  R"([{"op": "replace", "path": "/frames/1", "value": {"kind": "overrun", "unit": 0}}])", "state: frames[1]: cannot lie"},
+    {"AirdropOfNobody",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "airdrop"}, {"op": "replace", "path": "/frames/0/stage", "value": "start"}, {"op": "add", "path": "/frames/1/drops_left", "value": 1}])", "state: frames[1]: does not fit"},
+    {"RetreatOfNobody",  R"([{"op": "replace", "path": "/frames/1", "value": {"kind": "strikes", "stars": "hit", "dice": 0}}, {"op": "add", "path": "/frames/-", "value": {"kind": "retreat", "stage": "moving", "unit": null, "from": null, "flags": 1, "may_ignore": false, "moves": 0}}])", "state: frames[1]: does not fit"},
     {"TooManyFrames",    R"([{"op": "add", "path": "/frames/0", "value": {}}, {"op": "copy", "from": "/frames", "path": "/frames/0"}])", "state.frames"},
     {"TooManyMedals",    R"([{"op": "replace", "path": "/medals_won/axis", "value": 4}])", "state: a side has its medals"},
     {"OverWithoutEnd",   R"([{"op": "replace", "path": "/ending", "value": "medals"}, {"op": "replace", "path": "/winner", "value": "axis"}])", "state: the battle is over and goes on"},

@@ -107,9 +107,9 @@ std::ostream& operator<<(std::ostream& out, const Damage& damage) { return out <
 
 // clang-format off
 constexpr auto kDamages = std::to_array<Damage>({
-    {"TurnOfTwo",         Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0/kind", "value": "turn"}])", "state: frames[0]: must be overlord-turn"},
+    {"TurnOfTwo",         Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0", "value": {"kind": "turn", "stage": "card"}}])", "state: frames[0]: must be overlord-turn"},
     {"PlaysACard",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/1/kind", "value": "play-card"}])", "state: frames[1]: cannot lie"},
-    {"WrongStage",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0/stage", "value": 2}])", "state: frames[1]: cannot lie"},
+    {"WrongStage",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0/stage", "value": "commanders-card"}])", "state: frames[1]: cannot lie"},
     {"GivenToNobody",     Moment::HandOut,  R"([{"op": "add", "path": "/given/cook", "value": []}])", "state.given.cook: unknown key"},
     {"GivenTooMany",      Moment::HandOut,  R"([{"op": "add", "path": "/given/left/-", "value": "probe-left"}])", "state.given.left: at most 2"},
     {"GivenAndHeld",      Moment::HandOut,  R"([{"op": "add", "path": "/hands/allies/-", "value": "recon-right"}])", "state: cards: there are 5 of recon-right in all places together, but the battle has 4"},

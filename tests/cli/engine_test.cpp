@@ -151,23 +151,23 @@ TEST(EngineNew, RefusesHandsThatCannotBe) {
   EXPECT_EQ(talk.refused("new", duel({"ambush"}, {"ambush"})), "hands.allies: there is no ambush left");
   EXPECT_TRUE(begins(talk.refused("new", duel({"ambusch"}, {})), "hands.allies[0]: unknown card"));
   json young = duel({"ambush"}, {});
-  young["options"] = {{"young_generals", true}};
+  young["options"] = {{"young-generals", true}};
   EXPECT_EQ(talk.refused("new", young), "hands.allies: there is no ambush left");
   EXPECT_EQ(talk.session().current, nullptr);
 }
 
 TEST(EngineNew, TEAM09_YoungGeneralsPlayWithoutTactics) {
   Talk talk;
-  talk.get("new", {{"battle", "03"}, {"options", {{"young_generals", true}}}});
+  talk.get("new", {{"battle", "03"}, {"options", {{"young-generals", true}}}});
   const json state = talk.get("state");
-  EXPECT_EQ(state.at("options").at("young_generals"), true);
+  EXPECT_EQ(state.at("options").at("young-generals"), true);
   EXPECT_EQ(state.at("deck").size() + state.at("hands").at("axis").size() + state.at("hands").at("allies").size(), 40U);
 }
 
 TEST(EngineNew, RefusesHandsThatYoungGeneralsHaveNoCardsFor) {
   json scenario = duel_scenario();
   for (const char* side : {"axis", "allies"}) { scenario["sides"][side]["hand"] = 25; }
-  const json fields = {{"scenario", scenario}, {"options", {{"young_generals", true}}}};
+  const json fields = {{"scenario", scenario}, {"options", {{"young-generals", true}}}};
   EXPECT_TRUE(begins(Talk().refused("new", fields), "options: the deck is too small"));
 }
 

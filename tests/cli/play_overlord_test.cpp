@@ -227,7 +227,7 @@ TEST(PlayOverlord, EveryKindOfActionIsDescribedInBothLanguages) {
   const Hex enemy = state.open.field.units_of(Side::Axis).first();
   for (int i = 0; i < kActionKinds; ++i) {
     Action action{.kind = static_cast<ActionKind>(i), .unit = unit, .to = enemy, .card = Card::ProbeLeft};
-    if (action.kind == ActionKind::Section || action.kind == ActionKind::Place) { action.section = 0; }
+    if (action.kind == ActionKind::Section || action.kind == ActionKind::Place) { action.detail = Flank::Left; }
     for (const Lang lang : {Lang::English, Lang::French}) {
       const Scene scene{*battle, view, {{Side::Allies, Role::Left}, Decision::Order}, lang, {}};
       EXPECT_NE(describe(scene, action), "") << name(action.kind);

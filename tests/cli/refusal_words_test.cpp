@@ -22,7 +22,7 @@ TEST(RefusalWords, EveryRefusalHasItsWordsInEveryLanguage) {
     for (int i = 1; i < kRefusalCodes; ++i) { expect("refusal.", name(static_cast<RefusalCode>(i))); }
     for (int i = 1; i < server::kWhys; ++i) { expect("refusal.", info(static_cast<server::Why>(i)).code); }
     for (int i = 0; i < kDecisions; ++i) { expect("refusal.decision.", name(static_cast<Decision>(i))); }
-    for (const std::string_view flank : kFlankNames) { expect("refusal.section.", flank); }
+    for (const Flank flank : kThirds) { expect("section-name.", name(flank)); }
   }
 }
 
@@ -31,8 +31,9 @@ TEST(RefusalWords, NoMessageSpeaksOfWhatItsRefusalDoesNotCarry) {
   for (int i = 1; i < kRefusalCodes; ++i) {
     const Refusal refusal{.code = static_cast<RefusalCode>(i), .card = Card::ProbeLeft, .at = Hex{0}};
     for (const Lang lang : {Lang::English, Lang::French}) {
-      const std::string text = words(*battle, refusal, lang);
+      const std::string text = words(battle->board(), refusal, lang);
       EXPECT_EQ(text.find('{'), std::string::npos) << text;
+      EXPECT_NE(text, "refusal." + std::string(name(refusal.code)));
     }
   }
 }
@@ -41,15 +42,15 @@ TEST(RefusalWords, NameTheCardAndTheSections) {
   Table t = Position().unit("allies", "infantry", {12, 4}).hand("allies", {"probe-left"}).play();
   t.act("play probe-left");
   const Refusal why = t.refusal("order 12,4");
-  EXPECT_EQ(words(t.battle(), why, Lang::English),
-            "Probe left orders units in the left section; this unit is in the center. (ORD-04)");
-  EXPECT_NE(words(t.battle(), why, Lang::French).find("gauche"), std::string::npos);
+  EXPECT_EQ(words(t.battle().board(), why, Lang::English),
+            "Probe Left orders units in the left section; this unit is in the center. (ORD-04)");
+  EXPECT_NE(words(t.battle().board(), why, Lang::French).find("gauche"), std::string::npos);
 }
 
 TEST(RefusalWords, SayWhatIsAskedNow) {
   Table t = Position().unit("allies", "infantry", {4, 4}).hand("allies", {"probe-left"}).play();
   t.run("play probe-left", "order 4,4", "done");
-  EXPECT_EQ(words(t.battle(), t.refusal("battle 4,4 > 8,4"), Lang::English),
+  EXPECT_EQ(words(t.battle().board(), t.refusal("battle 4,4 > 8,4"), Lang::English),
             "Battles come after all moves. Now: move units. (TURN-04)");
 }
 

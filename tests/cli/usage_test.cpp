@@ -75,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(
                              "\"5\" is no thinking time; 500ms, 4s and 20000n are"},
                     BadUsage{"ArenaHuman", {"arena", "--players", "random,human"}, "human"},
                     BadUsage{"ArenaOnePlayer", {"arena", "--players", "random"}, "two players"},
-                    BadUsage{"ArenaOnePlayerTwice", {"arena", "--players", "random,random"}, "twice"},
+                    BadUsage{"ArenaOnePlayerTwice", {"arena", "--players", "random,random"}, "duplicate player"},
                     BadUsage{"ArenaUnknownBattle",
                              {"arena", "--players", "random,heuristic", "--battles", "01,pegasis"},
                              "unknown \"pegasis\""},

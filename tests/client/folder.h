@@ -1,4 +1,4 @@
-// A folder that goes away with whoever made it.
+// A temporary folder, removed with its owner.
 #pragma once
 
 #include <cstdlib>

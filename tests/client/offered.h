@@ -1,4 +1,4 @@
-// What a client makes of an offer.
+// Expands an offer into actions, as a client does.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bocage::client {
 
-// The texts of all actions that a client can compose from an offer, as the protocol says, in the offer's order.
+// The texts of all actions that a client can compose from an offer, by the protocol, in the offer's order.
 std::vector<std::string> offered_actions(const Json& offer);
 
 }  // namespace bocage::client

@@ -37,7 +37,7 @@ asio::awaitable<beast::tcp_stream> Person::connect() const {
   stream.expires_after(kPatience);
   co_await stream.async_connect(tcp::endpoint(asio::ip::address_v4::loopback(), port_), asio::use_awaitable);
   stream.socket().set_option(tcp::no_delay(true));
-  stream.expires_never();  // a WebSocket has patience of its own
+  stream.expires_never();  // the WebSocket stream has its own timeout
   co_return stream;
 }
 

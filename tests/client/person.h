@@ -1,5 +1,5 @@
-// Somebody who talks to a server over the network, as a browser does: a cookie, requests, WebSockets. Everything is a
-// coroutine; what fails throws boost::system::system_error.
+// A client that talks to a server over the network as a browser does: a cookie, requests, WebSockets. Everything is a
+// coroutine; failures throw boost::system::system_error.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -25,7 +25,7 @@ class Line {
   asio::awaitable<void> shake_hands(const std::string& host, const std::string& table, const std::string& cookie);
   asio::awaitable<std::string> read();
   asio::awaitable<void> write(const std::string& text);  // one at a time
-  void cut();                                            // without a farewell
+  void cut();                                            // without a close frame
 
  private:
   beast::websocket::stream<beast::tcp_stream> stream_;
@@ -42,7 +42,7 @@ class Person {
  public:
   Person(asio::io_context& loop, std::uint16_t port) : loop_(loop), port_(port) {}
 
-  void move_to(std::uint16_t port) { port_ = port; }  // the server has started again
+  void move_to(std::uint16_t port) { port_ = port; }  // the server has restarted
   asio::awaitable<void> arrive();                     // becomes a guest
   asio::awaitable<Answer> get(const std::string& path) { return ask(beast::http::verb::get, path, ""); }
   asio::awaitable<Answer> post(const std::string& path, const Json& body) {

@@ -14,10 +14,10 @@
 namespace bocage::client {
 namespace {
 
-// Of the child, between fork and exec.
+// In the child, between fork and exec.
 [[noreturn]] void become(const std::vector<std::string>& command, int out, pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent) { _exit(1); }  // it was gone before we could ask
+  if (getppid() != parent) { _exit(1); }  // the parent died before the prctl call
   dup2(out, STDOUT_FILENO);
   std::vector<char*> words;
   for (const std::string& word : command) { words.push_back(const_cast<char*>(word.c_str())); }
@@ -93,7 +93,7 @@ std::chrono::duration<double> ServerProcess::work() const {
   std::string text;
   std::getline(file, text);
   std::istringstream rest(text.substr(std::min(text.rfind(')') + 1, text.size())));  // after the program's name
-  constexpr int kBefore = 11;  // words between the name and the two times, user's and system's
+  constexpr int kBefore = 11;  // fields between the name and the user and system times
   std::string word;
   for (int i = 0; i < kBefore; ++i) { rest >> word; }
   double user = 0;

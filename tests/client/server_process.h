@@ -1,4 +1,4 @@
-// `bocage serve` as a process of its own: it can be looked at from outside, and it can be killed.
+// `bocage serve` as a separate process that can be inspected and killed.
 #pragma once
 
 #include <sys/types.h>
@@ -12,24 +12,24 @@ namespace bocage::client {
 
 class ServerProcess {
  public:
-  // Starts PROGRAM serve --port 0 ARGS... and returns once it listens. It never outlives the one who started it.
+  // Starts PROGRAM serve --port 0 ARGS... and returns once it listens. The process never outlives its parent.
   ServerProcess(const std::string& program, const std::vector<std::string>& args);
-  ~ServerProcess();  // killed if it still runs
+  ~ServerProcess();  // kills it if it is still running
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
   std::uint16_t port() const { return port_; }
-  void kill();  // as by `kill -9`: it gets no chance to do anything
-  int stop();   // asks it to end; its exit code, -1 if it did not end by itself
+  void kill();  // like `kill -9`: no cleanup
+  int stop();   // asks it to terminate; its exit code, or -1 if it did not exit by itself
 
-  std::size_t memory() const;                  // bytes of it that are in memory
-  std::chrono::duration<double> work() const;  // processor time it has had
+  std::size_t memory() const;                  // resident set size in bytes
+  std::chrono::duration<double> work() const;  // CPU time so far
 
  private:
   int wait();
 
   pid_t pid_ = -1;
-  int out_ = -1;  // what it prints
+  int out_ = -1;  // its standard output
   std::uint16_t port_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// The server is killed in the midst of several games, again and again. Whatever was answered is in the log, in the place
-// that the answer gave; nothing is there twice; every game goes on.
+// The server is killed again and again while several games are played. Every answered request is in the log at the
+// position the answer gave, none is there twice, and every game goes on.
 #include <gtest/gtest.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -27,11 +27,11 @@ constexpr int kRounds = 8;
 constexpr int kDuels = 3;
 constexpr std::size_t kAnswersInALife = 20;
 constexpr milliseconds kShortestLife{50};
-constexpr unsigned kLifeSpread = 600;          // milliseconds more, at random
-constexpr std::chrono::seconds kPatience{60};  // far more than it takes
+constexpr unsigned kLifeSpread = 600;          // additional milliseconds, at random
+constexpr std::chrono::seconds kPatience{60};  // far more than needed
 constexpr std::uint32_t kGoesOn = 10;          // entries
 
-// Made outside of the coroutines: g++ 12 cannot compile lists in braces within them.
+// Built outside the coroutines: g++ 12 cannot compile braced lists inside them.
 Json settings_of(bool alone) {
   Json settings = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}};
   if (alone) { settings["bots"] = "recruit"; }
@@ -76,7 +76,7 @@ class Trial {
     go(make_tables());
     std::mt19937 luck(1944);
     for (int round = 0; round < kRounds; ++round) {
-      // Every other time in the thick of it, whatever the machine; else at any moment, perhaps before anybody is back.
+      // Every other time under load, on any machine; otherwise at any moment, perhaps before anyone has reconnected.
       const std::size_t enough = answers() + (round % 2 == 0 ? kAnswersInALife : 0);
       co_await wait_for([&] { return answers() >= enough; });
       co_await wait(kShortestLife + milliseconds(luck() % kLifeSpread));
@@ -94,7 +94,7 @@ class Trial {
     report();
   }
 
-  // Duels, and one who plays against a program, so that the server also dies while it thinks.
+  // Duels, and one game against a computer player, so that the server also dies while it thinks.
   asio::awaitable<void> set_up() {
     for (int i = 0; i < kDuels + 1; ++i) {
       const bool alone = i == kDuels;
@@ -118,7 +118,7 @@ class Trial {
     return *survivors_.emplace_back(std::make_unique<Survivor>(loop_, address_, number));
   }
 
-  // Somebody makes table after table: those that were answered must be there.
+  // Creates table after table: those that were answered must exist.
   asio::awaitable<void> make_tables() {
     client::Person& maker = survivors_.front()->person();
     while (!address_.closing) {
@@ -143,7 +143,7 @@ class Trial {
     EXPECT_TRUE(done());
   }
 
-  // Every table goes on, and can be brought to its end.
+  // Every table goes on and can be finished.
   asio::awaitable<void> everybody_goes_on() {
     std::vector<std::uint32_t> before;
     for (const auto& table : tables_) { before.push_back(table->newest); }
@@ -159,7 +159,7 @@ class Trial {
         [&] { return std::all_of(tables_.begin(), tables_.end(), [](const auto& table) { return table->over; }); });
   }
 
-  // The records of games that lived through all of this are games by the rules with fair dice.
+  // The records of the surviving games follow the rules, with fair dice.
   asio::awaitable<void> check_records() {
     client::Person& person = survivors_.front()->person();
     person.move_to(address_.port);
@@ -173,7 +173,7 @@ class Trial {
     }
   }
 
-  // Looks at a copy, so that the server itself has to come to terms with what it left behind.
+  // Checks a copy, so that the server itself has to recover from what it left behind.
   void check_log(const std::string& when) {
     SCOPED_TRACE(when);
     const std::string copy = folder_.path() + "/copy";
@@ -234,7 +234,7 @@ class Trial {
   std::unique_ptr<client::ServerProcess> server_;
   std::vector<std::unique_ptr<Table>> tables_;
   std::vector<std::unique_ptr<Survivor>> survivors_;
-  std::vector<std::string> made_;  // and answered
+  std::vector<std::string> made_;  // those answered
 };
 
 TEST(Crash, WhatWasAnsweredOutlivesTheServer) { Trial().run(); }

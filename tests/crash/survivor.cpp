@@ -12,7 +12,7 @@ constexpr std::chrono::milliseconds kBreath{10};
 constexpr unsigned kSaysOneIn = 8;
 constexpr unsigned kUndoesOneIn = 8;
 
-// Made outside of the coroutine: g++ 12 cannot compile lists in braces within one.
+// Built outside the coroutine: g++ 12 cannot compile braced lists inside one.
 Json hello_with(int id, const std::string& key, std::uint32_t seen) {
   return {{"id", id}, {"do", "hello"}, {"key", key}, {"seen", seen}};
 }
@@ -85,7 +85,7 @@ void Survivor::hear_answer(const Json& answer) {
   unanswered_ = nullptr;
 }
 
-// One thing at a time: whoever waits for an answer says nothing, nor does he who has not seen the table yet.
+// One request at a time, and none before the table has been shown.
 asio::awaitable<void> Survivor::speak() {
   if (!shown_ || !unanswered_.is_null() || table_->over) { co_return; }
   Json wish = next_wish(game_);
@@ -101,7 +101,7 @@ asio::awaitable<void> Survivor::speak() {
 
 Json Survivor::next_wish(const Json& game) {
   if (game.is_null()) {
-    if (invitation_.empty()) { return nullptr; }  // the other one begins
+    if (invitation_.empty()) { return nullptr; }  // the other player begins
     if (answered_.empty()) { return {{"do", "sit"}, {"posts", {post_}}}; }
     return {{"do", "begin"}};
   }

@@ -1,5 +1,5 @@
-// Somebody who plays on whatever happens to the server: he comes back with his cookie, repeats what was not answered, and
-// remembers what was.
+// A client that keeps playing through server crashes: it reconnects with its cookie, repeats unanswered requests, and
+// remembers the answers.
 #pragma once
 
 #include <map>
@@ -11,16 +11,16 @@ namespace bocage::crash {
 
 namespace asio = boost::asio;
 
-// Where the server is now; 0 while there is none.
+// The server's current address; port 0 while it is down.
 struct Address {
   std::uint16_t port = 0;
-  bool last_orders = false;  // whoever is asked next resigns
-  bool closing = false;      // the test is over: everybody goes home
+  bool last_orders = false;  // the next player asked resigns
+  bool closing = false;      // the test is over: all clients stop
 };
 
 struct Table {
   std::string id;
-  std::uint32_t newest = 0;  // the highest number that anybody here was shown
+  std::uint32_t newest = 0;  // the highest entry number shown to any client here
   bool over = false;
 };
 
@@ -35,7 +35,7 @@ class Survivor {
 
   const Table& table() const { return *table_; }
   const std::string& key() const { return key_; }
-  // Requests that were answered, with the number the answer gave; those with a text of their own.
+  // Answered requests with the entry number from the answer; and those with a unique text.
   const std::map<int, std::uint32_t>& answered() const { return answered_; }
   const std::map<int, std::string>& said() const { return said_; }
   int repeated() const { return repeated_; }
@@ -61,9 +61,9 @@ class Survivor {
   std::uint32_t seen_ = 0;
   int last_id_ = 0;
   int hello_ = 0;
-  bool shown_ = false;  // the table, since he came in
-  Json game_;           // as it was shown last
-  Json unanswered_;     // null if there is nothing
+  bool shown_ = false;  // since the last reconnect
+  Json game_;           // as last shown
+  Json unanswered_;     // null if there is none
   std::map<int, std::uint32_t> answered_;
   std::map<int, std::string> said_;
   int repeated_ = 0;

@@ -1,4 +1,4 @@
-// Actions as text: one spelling for each, both ways.
+// Actions as text: exactly one spelling each, in both directions.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,9 +29,9 @@ std::vector<Spelling> spellings() {
       {"play recon-left", {.kind = Play, .card = Card::ReconLeft}},
       {"play recon-left as air-power", {.kind = Play, .card = Card::ReconLeft, .as = Card::AirPower}},
       {"play their-finest-hour", {.kind = Play, .card = Card::TheirFinestHour}},
-      {"section left", {.kind = Section, .section = 0}},
-      {"section center", {.kind = Section, .section = 1}},
-      {"section right", {.kind = Section, .section = 2}},
+      {"section left", {.kind = Section, .detail = Flank::Left}},
+      {"section center", {.kind = Section, .detail = Flank::Center}},
+      {"section right", {.kind = Section, .detail = Flank::Right}},
       {"target 0,0", {.kind = Target, .to = at({0, 0})}},
       {"strike 24,8", {.kind = Strike, .to = at({24, 8})}},
       {"order 23,7", {.kind = Order, .unit = at({23, 7})}},
@@ -47,17 +47,17 @@ std::vector<Spelling> spellings() {
       {"retreat 7,3 > 6,2", {.kind = Retreat, .unit = at({7, 3}), .to = at({6, 2})}},
       {"take-ground 5,5", {.kind = TakeGround, .unit = at({5, 5})}},
       {"keep probe-left", {.kind = Keep, .card = Card::ProbeLeft}},
-      {"hand-out probe-left left", {.kind = HandOut, .card = Card::ProbeLeft, .section = 1}},
-      {"hand-out barrage commander", {.kind = HandOut, .card = Card::Barrage, .section = 0}},
+      {"hand-out probe-left left", {.kind = HandOut, .card = Card::ProbeLeft, .detail = Role::Left}},
+      {"hand-out barrage commander", {.kind = HandOut, .card = Card::Barrage, .detail = Role::Commander}},
       {"hand-out recon-left commander as barrage",
-       {.kind = HandOut, .card = Card::ReconLeft, .as = Card::Barrage, .section = 0}},
-      {"take-back move-out right", {.kind = TakeBack, .card = Card::MoveOut, .section = 3}},
-      {"visit center", {.kind = Visit, .section = 2}},
+       {.kind = HandOut, .card = Card::ReconLeft, .as = Card::Barrage, .detail = Role::Commander}},
+      {"take-back move-out right", {.kind = TakeBack, .card = Card::MoveOut, .detail = Role::Right}},
+      {"visit center", {.kind = Visit, .detail = Role::Center}},
       {"end-visit", {.kind = EndVisit}},
-      {"place probe-left right", {.kind = Place, .card = Card::ProbeLeft, .section = 2}},
-      {"place move-out", {.kind = Place, .card = Card::MoveOut, .section = kBothSections}},
+      {"place probe-left right", {.kind = Place, .card = Card::ProbeLeft, .detail = Flank::Right}},
+      {"place move-out", {.kind = Place, .card = Card::MoveOut, .detail = Flank::Both}},
       {"place counter-attack as probe-left left",
-       {.kind = Place, .card = Card::CounterAttack, .as = Card::ProbeLeft, .section = 0}},
+       {.kind = Place, .card = Card::CounterAttack, .as = Card::ProbeLeft, .detail = Flank::Left}},
       {"initiative", {.kind = Initiative}},
       {"lose-figure 12,4", {.kind = LoseFigure, .unit = at({12, 4})}},
       {"exit 4,0", {.kind = Exit, .unit = at({4, 0})}},
@@ -65,13 +65,13 @@ std::vector<Spelling> spellings() {
       {"recover 6,2", {.kind = Recover, .unit = at({6, 2})}},
       {"chip probe-left", {.kind = Chip, .card = Card::ProbeLeft}},
       {"unchip move-out", {.kind = Unchip, .card = Card::MoveOut}},
-      {"name-general right", {.kind = NameGeneral, .section = 3}},
+      {"name-general right", {.kind = NameGeneral, .detail = Role::Right}},
       {"order-plane 12,4", {.kind = OrderPlane, .unit = at({12, 4})}},
-      {"bring-in spitfire 4,0", {.kind = BringIn, .to = at({4, 0}), .section = 3}},
+      {"bring-in spitfire 4,0", {.kind = BringIn, .to = at({4, 0}), .detail = Airplane::Spitfire}},
       {"fly 12,4 > 13,5", {.kind = Fly, .unit = at({12, 4}), .to = at({13, 5})}},
-      {"air-action strafing 12,4", {.kind = ActionKind::AirAction, .unit = at({12, 4}), .section = 0}},
+      {"air-action strafing 12,4", {.kind = ActionKind::AirAction, .unit = at({12, 4}), .detail = AirAction::Strafing}},
       {"air-action kamikaze 12,4 > 13,5",
-       {.kind = ActionKind::AirAction, .unit = at({12, 4}), .to = at({13, 5}), .section = 4}},
+       {.kind = ActionKind::AirAction, .unit = at({12, 4}), .to = at({13, 5}), .detail = AirAction::Kamikaze}},
       {"dismiss 12,4", {.kind = Dismiss, .unit = at({12, 4})}},
   };
 }
@@ -140,7 +140,7 @@ TEST(ActionText, AnythingElseIsRefused) {
   }
 }
 
-// Whatever is read is written again letter by letter.
+// Every text that parses is reproduced exactly.
 TEST(ActionText, WhatIsReadIsWrittenTheSame) {
   const std::string letters = "0123456789,> -abcdefghijklmnopqrstuvwxyz";
   std::uint64_t x = 44;
@@ -161,7 +161,7 @@ TEST(ActionText, WhatIsReadIsWrittenTheSame) {
   EXPECT_GT(accepted, 100);
 }
 
-// The same words on another board: what is a hex depends on it.
+// The same text on another board: which hexes exist depends on it.
 TEST(ActionText, TheBoardDecidesWhatIsAHex) {
   const Board overlord(overlord_board());
   EXPECT_TRUE(action_from_text(overlord, "order 50,0"));

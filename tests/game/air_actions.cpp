@@ -1,4 +1,4 @@
-// AIR-30 to AIR-38: what airplanes do after their move.
+// AIR-30 to AIR-38: the actions of airplanes after their move.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,7 +13,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// An airplane of the side on turn flies from [12,4] over these hexes with an Air Sortie and nothing else; then battles.
+// An airplane of the side on turn flies from [12,4] along these hexes with an Air Sortie alone; next come the battles.
 Table flown(const Position& position, const std::string& side, const std::string& kind, const Texts& hexes) {
   Table t = Position(position).first(side).air().play();
   t.fly(side, kind, {12, 4});
@@ -107,7 +107,7 @@ TEST(AIR32, EachEnemyItCrossedOnceInPathOrder) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-// A unit that gives way into the path is not attacked again.
+// A unit that retreats into the path is not attacked again.
 TEST(AIR32, NobodyTwice) {
   Table t = flown(Position().unit("axis", "infantry", {14, 4}), "allies", "p-40", {"14,4", "15,3", "16,2"});
   t.dice({"flag", "star"}).act("air-action strafing 16,2");
@@ -135,7 +135,7 @@ TEST(AIR32_PAC20, ACamouflagedUnitIsNotSeen) {
   EXPECT_FALSE(t.offers("air-action strafing 16,4"));
 }
 
-// [10,4] fires at [14,4], next to which the airplane ends.
+// [10,4] fires at [14,4]; the airplane ends its move next to it.
 Table supported(const std::string& action) {
   Table t = Position()
                 .unit("allies", "infantry", {10, 4})
@@ -152,7 +152,7 @@ Table supported(const std::string& action) {
 
 TEST(AIR33, OneMoreDieAgainstEnemiesBesideIt) {
   Table with = supported("air-action ground-support 16,4");
-  with.dice({"infantry", "infantry", "infantry"}).act("battle 10,4 > 14,4");  // two at this distance, and one
+  with.dice({"infantry", "infantry", "infantry"}).act("battle 10,4 > 14,4");  // two at this distance, plus one
   EXPECT_EQ(with.figures({14, 4}), 1);
   Table without = supported("");
   without.dice({"infantry", "infantry"}).act("battle 10,4 > 14,4");
@@ -245,7 +245,7 @@ TEST(AIR35, OnlyNextToAnEnemyUnit) {
   EXPECT_EQ(t.why_not("air-action recon 14,4"), "AIR-35 nothing-to-spot");
 }
 
-// AIR-08: no card left the hand, so none is drawn, not even two of which one is kept.
+// AIR-08: no card left the hand, so none is drawn, not even as a Recon draw.
 TEST(AIR35_AIR08, NothingToDrawAfterAnAirSortieAlone) {
   Table t = flown(Position().unit("allies", "infantry", {16, 4}), "axis", "storch", {"14,4"});
   const int deck = t.deck_size();

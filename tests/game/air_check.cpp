@@ -57,7 +57,7 @@ TEST(AIR21, TheHighestOfSeveral) {
       << "a carrier on the ocean";
 }
 
-// A wall that was blown up counts no more.
+// A destroyed work no longer counts.
 TEST(AIR21, WhatIsGoneDoesNotCount) {
   Table t = Position().work("wire", {12, 4}).play();
   t.state().open.field.wire.remove(t.hex({12, 4}));
@@ -80,7 +80,7 @@ TEST(AIR22, TheHexAndOneForEachEnemyBeside) {
   EXPECT_EQ(kFlakDice, 1);
 }
 
-// The example: a Spitfire over a forest with one enemy infantry beside it, ordered by an Attack card.
+// The example: a Spitfire over a forest next to one enemy infantry, ordered by an Attack card.
 Position spitfire_over_the_forest() {
   return Position()
       .nation("allies", "britain")

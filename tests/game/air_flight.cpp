@@ -175,7 +175,7 @@ TEST(AIR15, EndsOnAHexWithoutAUnit) {
   EXPECT_TRUE(t.offers("done"));
 }
 
-// The fourth hex must be free, so the third may be a unit's only if a free one is next to it.
+// The fourth hex must be free, so the third may be occupied only if a free one is next to it.
 TEST(AIR15, NoHexFromWhichItsMoveCouldNotEnd) {
   Position ground;
   for (const Coord at : {Coord{18, 4}, Coord{20, 4}, Coord{22, 4}, Coord{24, 4}, Coord{21, 3}, Coord{23, 3},

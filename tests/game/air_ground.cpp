@@ -23,7 +23,7 @@ TEST(AIR40, AirfieldsForAll) {
   EXPECT_EQ(t.why_not("air-action land 13,5"), "AIR-42 lands-on-airfield");
 }
 
-// Over the ocean: an own carrier at [12,8].
+// Over the ocean, with a carrier at [12,8].
 Table over_carrier(const std::string& nation, const std::string& kind, const std::string& whose) {
   Table t = Position()
                 .face("beach")
@@ -228,7 +228,7 @@ TEST(AIR44, ARetreatIntoItCountsToo) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-// An Allied airplane ends beside an enemy one over [16,4].
+// An Allied airplane ends its move next to an enemy one over [16,4].
 Table duel(const std::string& nation, const std::string& kind) {
   Table t = Position().nation("allies", nation).air().play();
   t.fly("allies", kind, {12, 4}).fly("axis", "bf-109", {16, 4});
@@ -257,7 +257,7 @@ TEST(AIR50, OnlyNextToItAndInFlight) {
             "AIR-50 no-dogfight-target");
 }
 
-// It has no attack at all.
+// It has no attack.
 TEST(AIR50_AIR38, TheStorchDoesNotFight) {
   Table t = Position().first("axis").air().play();
   t.fly("axis", "storch", {12, 4}).fly("allies", "p-40", {16, 4});

@@ -20,7 +20,7 @@ Position four_enemies() {
       .hand("allies", {"air-power"});
 }
 
-// The example: the last three touch only [12,4].
+// The example: the other three are adjacent only to [12,4].
 TEST(AIRP01, AConnectedGroup) {
   Table t = four_enemies().play();
   t.act("play air-power");
@@ -55,7 +55,7 @@ TEST(AIRP01, NoGapInTheGroup) {
   Table apart = Position()
                     .unit("axis", "infantry", {12, 4})
                     .unit("axis", "infantry", {16, 4})
-                    .unit("allies", "infantry", {14, 4})  // a friend joins nothing
+                    .unit("allies", "infantry", {14, 4})  // a friendly unit connects nothing
                     .hand("allies", {"air-power"})
                     .play();
   apart.run("play air-power", "target 12,4");
@@ -223,10 +223,10 @@ TEST(AIRP09, OneAfterTheOtherAsTheAttackerLikes) {
   t.run("play air-power", "target 12,4", "target 10,4", "target 13,3", "done");
   EXPECT_EQ(t.pending_side(), "allies");
   EXPECT_EQ(t.legal(), (Texts{"strike 13,3", "strike 10,4", "strike 12,4"}));
-  t.dice({"infantry", "flag"}).act("strike 10,4");  // the one that was named second
+  t.dice({"infantry", "flag"}).act("strike 10,4");  // the one named second
   EXPECT_EQ(t.happened("dice-rolled"), 1);
   EXPECT_EQ(t.figures({10, 4}), 3);
-  EXPECT_EQ(t.decision(), "retreat");  // before the next one is struck
+  EXPECT_EQ(t.decision(), "retreat");  // before the next target is struck
   t.act("retreat 10,4 > 9,3");
   EXPECT_EQ(t.legal(), (Texts{"strike 13,3", "strike 12,4"}));
 }

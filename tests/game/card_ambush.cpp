@@ -1,4 +1,4 @@
-// AMB-01 to AMB-09: when Ambush may be played, and how it strikes.
+// AMB-01 to AMB-09: when Ambush may be played, and how it is resolved.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -11,7 +11,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// An Allied attacker on [12,4] next to an Axis unit on [13,3] whose side holds the card.
+// An Allied attacker on [12,4] next to an Axis unit on [13,3], whose side holds the card.
 Position assault(const std::string& attacker, const std::string& attacked) {
   return Position()
       .unit("allies", attacker, {12, 4})
@@ -167,7 +167,7 @@ TEST(AMB05, ArmorInATown) {
   EXPECT_EQ(t.decision(), "retreat");
 }
 
-// The example: infantry on wire ambushes armor in a forest which it did not enter this turn: 3-1-1 = 1 die.
+// The example: infantry on wire ambushes armor in a forest that it did not enter this turn: 3-1-1 = 1 die.
 TEST(AMB05, InfantryOnWireAgainstArmorInAForest) {
   Table t = assault("armor", "infantry").work("wire", {13, 3}).terrain("forest", {12, 4}).play();
   declare(t);
@@ -210,7 +210,7 @@ TEST(AMB07, NotWithoutDice) {
   Table t = assault("infantry", "armor").terrain("town", {{12, 4}, {13, 3}}).play();
   t.ask_ambush();
   t.run("play direct-from-hq", "order 12,4", "done", "done");
-  t.dice({"star", "star"}).act("battle 12,4 > 13,3");  // the ambush would be 3-2-2 dice
+  t.dice({"star", "star"}).act("battle 12,4 > 13,3");  // the ambush would have 3-2-2 dice
   EXPECT_EQ(t.happened("dice-rolled"), 1);
   EXPECT_EQ(t.hand("axis").size(), 2U);
 }
@@ -264,7 +264,7 @@ TEST(AMB09, AnEliminatedAttackerDoesNotAttack) {
   EXPECT_EQ(t.figures({13, 3}), 4);
   EXPECT_EQ(t.happened("dice-rolled"), 1);
   EXPECT_EQ(t.medals("axis"), 1);
-  EXPECT_EQ(t.decision(), "battle");  // the turn goes on; the medal is there already
+  EXPECT_EQ(t.decision(), "battle");  // the turn goes on; the medal is already won
   EXPECT_EQ(t.side_on_turn(), "allies");
 }
 

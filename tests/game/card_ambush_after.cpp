@@ -1,4 +1,4 @@
-// AMB-10 to AMB-17: what becomes of the attack, and of the card.
+// AMB-10 to AMB-17: what happens to the attack, and to the card.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -85,7 +85,7 @@ TEST(ARM05, FallbackWithoutArmor) {
   Table t = Position()
                 .unit("allies", "infantry", {2, 4})
                 .unit("allies", "artillery", {22, 4})
-                .unit("axis", "armor", {12, 0})  // the enemy's armor does not matter
+                .unit("axis", "armor", {12, 0})  // enemy armor does not count
                 .hand("allies", {"armor-assault"})
                 .play();
   t.act("play armor-assault");

@@ -34,7 +34,7 @@ TEST(ART01, AllArtilleryAnywhereAndNobodyElse) {
   }
 }
 
-// Two guns and one enemy within reach of both.
+// Two guns with one enemy in range of both.
 Position two_guns() {
   return Position()
       .unit("allies", "artillery", {4, 4})
@@ -71,7 +71,7 @@ TEST(ART03, TheTwoBattlesFollowEachOtherDirectly) {
   t.dice({"star", "star", "star"}).act("battle 20,4 > 16,4");
   EXPECT_EQ(t.legal(), (Texts{"battle 20,4 > 16,4", "pass"}));
   t.act("pass");
-  EXPECT_EQ(t.legal(), (Texts{"battle 4,4 > 16,4", "done"}));  // the first gun's second battle is gone
+  EXPECT_EQ(t.legal(), (Texts{"battle 4,4 > 16,4", "done"}));  // the first gun has forfeited its second battle
 }
 
 TEST(ART04, AnotherTarget) {

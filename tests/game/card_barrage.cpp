@@ -24,7 +24,7 @@ TEST(BAR01, OneEnemyUnitAnywhere) {
   t.dice({"infantry", "armor", "armor", "armor"}).act("target 0,0");
   EXPECT_EQ(t.figures({0, 0}), 3);
   EXPECT_EQ(t.figures({2, 0}), 3);
-  EXPECT_EQ(t.decision(), "play");  // one unit, and that was it
+  EXPECT_EQ(t.decision(), "play");  // one target only
   EXPECT_EQ(t.side_on_turn(), "axis");
 }
 

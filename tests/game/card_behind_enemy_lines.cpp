@@ -17,14 +17,14 @@ Position raid(Coord from) {
 
 void order(Table& t, const std::string& at) { t.run("play behind-enemy-lines", "order " + at, "done"); }
 
-// Whether the unit may make this move as the first one of the card.
+// Whether the unit may make this first move under the card.
 bool may_raid(const Position& ground, const std::string& from, const std::string& to) {
   Table t = ground.play();
   order(t, from);
   return t.offers("move " + from + " > " + to);
 }
 
-// The same under Infantry Assault, where three hexes are allowed too but terrain counts.
+// The same under Infantry Assault, which also allows three hexes but respects terrain.
 bool may_march(const Position& ground, const std::string& from, const std::string& to) {
   Table t = ground.play();
   t.run("play infantry-assault", "section center", "order " + from, "done");
@@ -178,7 +178,7 @@ TEST(BEL04, BarredBridgeSides) {
                               .work("bridge-section", {12, 4})
                               .special(R"({"rule": "bridge-ends-only", "span": [[12, 4]], "ends": [[10, 4], [14, 4]],
                                            "links": [[[10, 4], [12, 4]], [[12, 4], [14, 4]]]})");
-  EXPECT_FALSE(may_raid(barred, "9,7", "12,4"));  // its side; the end is one hex too far
+  EXPECT_FALSE(may_raid(barred, "9,7", "12,4"));  // into its side; around to its end is one hex too far
 }
 
 TEST(BEL04, TheBoardsEdge) {
@@ -190,7 +190,7 @@ TEST(BEL04, TheBoardsEdge) {
   EXPECT_TRUE(t.offers("move 24,4 > 18,4"));
 }
 
-// The example: open, forest, open, then battle.
+// The example: open, forest, open, then a battle.
 TEST(BEL05, PassingThroughCoverDoesNoHarm) {
   Table t = raid({6, 4}).terrain("forest", {10, 4}).unit("axis", "infantry", {14, 4}).play();
   order(t, "6,4");
@@ -199,7 +199,7 @@ TEST(BEL05, PassingThroughCoverDoesNoHarm) {
   EXPECT_EQ(t.figures({14, 4}), 3);
 }
 
-// The example: open, open, forest: no battle, but the second move is open to it.
+// The example: open, open, forest: no battle, but the second move is still allowed.
 TEST(BEL05, NoBattleInCoverEnteredThisTurn) {
   for (const std::string terrain : {"forest", "town", "hedgerow"}) {
     SCOPED_TRACE(terrain);
@@ -276,7 +276,7 @@ TEST(BEL09, AfterTakingGroundItMovesAgain) {
   EXPECT_EQ(t.figures({20, 4}), 4);
 }
 
-// TKG-07 holds for wire that it entered under this card (OQC-07); the second move is not touched by it.
+// TKG-07 applies to wire entered under this card (OQC-07); the second move is unaffected.
 TEST(BEL09, FromWireItTakesNoGroundButMovesAgain) {
   Table t =
       raid({6, 4}).work("wire", {12, 4}).unit("axis", "infantry", {14, 4}).unit("axis", "infantry", {0, 0}).play();

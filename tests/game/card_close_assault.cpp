@@ -25,7 +25,7 @@ TEST(CLO01, AllInfantryAndArmorNextToAnEnemy) {
                   .unit(side, "armor", {13, 5})
                   .unit(side, "elite-armor", {6, 4})
                   .unit(side, "infantry", {22, 4})
-                  .unit(side, "infantry", {16, 4})  // next to a friend only
+                  .unit(side, "infantry", {16, 4})  // next to a friendly unit only
                   .unit(side, "armor", {0, 4})      // two hexes off
                   .first(side)
                   .hand(side, {"close-assault"})
@@ -77,7 +77,7 @@ TEST(CLO04, OneCloseAssaultWithOneExtraDie) {
   }
 }
 
-// Two units next to one enemy; another enemy two hexes from the second.
+// Two units next to one enemy; another enemy is two hexes from the second.
 Position two_on_one() {
   return Position()
       .unit("allies", "infantry", {11, 5})
@@ -178,7 +178,7 @@ TEST(CLO10, NoFallback) {
                 .play();
   t.act("play close-assault");
   EXPECT_EQ(t.legal(), (Texts{"done"}));
-  t.draw({"recon-left"}).act("done");  // played, discarded and replaced all the same
+  t.draw({"recon-left"}).act("done");  // played, discarded and replaced as usual
   EXPECT_EQ(t.side_on_turn(), "axis");
   EXPECT_EQ(t.discard_top(), "close-assault");
   EXPECT_EQ(t.hand("allies"), (Texts{"recon-left"}));

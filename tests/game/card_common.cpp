@@ -1,4 +1,4 @@
-// CARD: what is common to all cards.
+// CARD: rules that all cards share.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -20,7 +20,7 @@ Position armies() {
   return position.first("axis");
 }
 
-// How many units the player on turn may order in each strip of the picture, as left, center, right.
+// How many units the player on turn may order in each strip of the map, from left to right.
 Texts orders(Table& t) {
   const int row = t.pending_side() == "axis" ? 0 : 8;
   std::vector<int> strips(3);
@@ -56,7 +56,7 @@ TEST(CTR01, TheCardOfTheOpponentsLastTurn) {
   t.act("play recon-in-force").end_turn();
   t.act("play probe-right").end_turn();
   t.act("play counter-attack");
-  EXPECT_EQ(orders(t), (Texts{"2", "0", "0"}));  // Probe, not Attack and not his own card
+  EXPECT_EQ(orders(t), (Texts{"2", "0", "0"}));  // Probe, not Attack, and not the copier's own card
 }
 
 TEST(CTR02, WithTheCopiersOwnUnits) {
@@ -116,7 +116,7 @@ TEST(CTR03, TheFallbackDependsOnTheCopiersUnits) {
                 .hand("axis", {"move-out"})
                 .hand("allies", {"counter-attack"})
                 .play();
-  t.act("play move-out").end_turn();  // nobody ordered
+  t.act("play move-out").end_turn();  // no unit is ordered
   t.act("play counter-attack");
   EXPECT_EQ(t.legal(), (Texts{"order 2,6", "order 12,6", "done"}));
   t.act("order 12,6");
@@ -137,7 +137,7 @@ TEST(CTR03, AnInfantryAssaultByFallbackLeavesTheSectionOpen) {
   EXPECT_EQ(t.legal(), (Texts{"section left", "section center", "section right"}));
 }
 
-// The example: the top player's Attack (left) is c >= 17; the bottom player's copy is his right flank, c >= 17.
+// The example: the top player's Attack (left) is c >= 17; the bottom player's copy is their right flank, also c >= 17.
 TEST(CTR04, FlanksAreMirroredSoTheStripIsTheSame) {
   EXPECT_EQ(copied("allies", "attack-left"), (Texts{"0", "0", "3"}));
   EXPECT_EQ(copied("allies", "attack-right"), (Texts{"3", "0", "0"}));

@@ -1,4 +1,4 @@
-// CTR-08 to CTR-15: what a copy does besides ordering, and where the card goes.
+// CTR-08 to CTR-15: the effects of a copy other than orders, and where the card goes.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -77,7 +77,7 @@ TEST(CTR11, ACopiedFinestHourReshuffles) {
   t.dice({"flag"}).act("play their-finest-hour");
   t.act("done");
   t.dice({"flag", "flag", "flag"}).act("play counter-attack");
-  t.draw({"counter-attack"}).act("done");  // the card itself is in the new deck
+  t.draw({"counter-attack"}).act("done");  // the card itself was shuffled into the new deck
   EXPECT_EQ(t.happened("deck-shuffled"), 1);
   EXPECT_EQ(t.discard_top(), "");
   EXPECT_EQ(t.hand("allies"), (Texts{"probe-left", "probe-right", "counter-attack"}));
@@ -115,7 +115,7 @@ TEST(CTR14, WithNothingToCopyItHasNoEffect) {
   Table t = Position().unit("allies", "infantry", {12, 6}).hand("allies", {"counter-attack", "probe-left"}).play();
   EXPECT_TRUE(t.offers("play counter-attack"));
   t.draw({"recon-left"}).act("play counter-attack");
-  EXPECT_EQ(t.side_on_turn(), "axis");  // nobody was ordered, and the turn is over
+  EXPECT_EQ(t.side_on_turn(), "axis");  // no unit was ordered, and the turn is over
   EXPECT_EQ(t.decision(), "play");
   EXPECT_EQ(t.hand("allies"), (Texts{"recon-left", "probe-left"}));
   EXPECT_EQ(t.discard_top(), "counter-attack");

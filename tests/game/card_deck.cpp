@@ -1,4 +1,4 @@
-// DECK: what the deck is made of, and that no card is ever lost.
+// DECK: the contents of the deck, and that no card is ever lost.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -98,7 +98,7 @@ CardBag everywhere(const State& state) {
   return all;
 }
 
-// What a random game must have passed through for the test to mean something.
+// What a random game must have included for the test to be meaningful.
 struct Passed {
   bool ambush = false;
   bool recon = false;

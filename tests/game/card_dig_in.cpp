@@ -95,7 +95,7 @@ TEST(DIG05, NotOnOcean) {
   EXPECT_EQ(t.legal(), (Texts{"order 12,6", "done"}));
 }
 
-// So many sandbags in hexes where nobody stands.
+// This many sandbags, on empty hexes.
 Position sandbags(int pieces) {
   Position position;
   for (int i = 0; i < pieces; ++i) { position.work("sandbags", {2 * i, 0}); }
@@ -164,7 +164,7 @@ TEST(DIG07, WithNoPieceLeftNobodyDigsIn) {
   EXPECT_EQ(t.legal(), (Texts{"done"}));
 }
 
-// Infantry that dug in on [12,4]; then the Axis attacks it from [14,4] with a unit of this kind.
+// Infantry that dug in on [12,4]; then the Axis attacks it from [14,4] with a unit of this type.
 Table dug_in(const Position& ground, const std::string& attacker) {
   Table t = Position(ground)
                 .unit("allies", "infantry", {12, 4})

@@ -11,7 +11,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Three units of each arm, one in each section, and five cards in hand.
+// Three units of each kind, one in each section, and five cards in hand.
 Position army() {
   Position position;
   for (const int column : {2, 12, 22}) {
@@ -83,7 +83,7 @@ TEST(TFH06, ArtilleryByStarsOnly) {
 TEST(TFH07, EachUnitNeedsAFaceOrAStarOfItsOwn) {
   const auto example = [] { return rolled({"infantry", "infantry", "armor", "star", "flag"}); };
   EXPECT_TRUE(may_order(example(), {"2,4", "12,4", "2,6", "2,8"}));   // two, one, and one more of any kind
-  EXPECT_TRUE(may_order(example(), {"2,8", "2,6", "12,4", "2,4"}));   // in whatever order
+  EXPECT_TRUE(may_order(example(), {"2,8", "2,6", "12,4", "2,4"}));   // in any order
   EXPECT_TRUE(may_order(example(), {"2,4", "12,4", "22,4", "2,6"}));  // three infantry and one armor
   EXPECT_TRUE(may_order(example(), {"2,6", "22,4", "12,4", "2,4"}));
   EXPECT_TRUE(may_order(example(), {"2,4", "12,4", "2,6", "12,6"}));  // two infantry and two armor
@@ -103,7 +103,7 @@ TEST(TFH08, OrdersWithoutAUnitToMatchAreLost) {
                 .play();
   t.dice({"armor", "armor", "infantry"}).act("play their-finest-hour");
   t.act("order 2,4");
-  EXPECT_EQ(t.legal(), (Texts{"done"}));  // the armor faces do not go to infantry
+  EXPECT_EQ(t.legal(), (Texts{"done"}));  // armor faces do not order infantry
 }
 
 TEST(TFH08, ThereIsNoFallback) {

@@ -71,7 +71,7 @@ TEST(FIR03, OneBattleWithOneExtraDie) {
   }
 }
 
-// The example: an earlier target retreats next to another ordered unit, and that one has lost its shot.
+// The example: an earlier target retreats next to another ordered unit, which may then no longer fire.
 TEST(FIR04, AnEnemyThatCameAdjacentSpoilsTheShot) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 8})

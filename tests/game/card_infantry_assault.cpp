@@ -181,7 +181,7 @@ TEST(INF06, FallbackWithoutInfantry) {
                 .hand("allies", {"infantry-assault"})
                 .play();
   t.act("play infantry-assault");
-  EXPECT_EQ(t.legal(), (Texts{"order 2,4", "order 22,4", "done"}));  // in whatever section
+  EXPECT_EQ(t.legal(), (Texts{"order 2,4", "order 22,4", "done"}));  // in any section
   t.act("order 22,4");
   EXPECT_EQ(t.legal(), (Texts{"done"}));
 }

@@ -11,7 +11,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Five cards in hand with the Medics, so five dice.
+// Five cards in hand including the Medics, so five dice.
 Position hospital() {
   return Position()
       .unit("allies", "infantry", {2, 6})
@@ -25,7 +25,7 @@ TEST(MED01, AUnitBelowFullStrength) {
   Table t = hospital().play();
   t.set_figures({2, 6}, 1).set_figures({22, 6}, 1).set_figures({0, 0}, 2);
   t.act("play medics-and-mechanics");
-  EXPECT_EQ(t.legal(), (Texts{"target 2,6", "target 22,6"}));  // the armor is whole, the other is an enemy
+  EXPECT_EQ(t.legal(), (Texts{"target 2,6", "target 22,6"}));  // the armor is at full strength, the other is an enemy
 }
 
 TEST(MED01, FullStrengthIsWhatTheBattleGave) {
@@ -49,7 +49,7 @@ TEST(MED02, OneDieForEachCommandCard) {
   EXPECT_EQ(two.figures({2, 6}), 2);
 }
 
-// Figures that come back to a unit of strength 1 for one such face.
+// The figures that a unit of strength 1 recovers for one such face.
 int recovered(Coord at, const std::string& face) {
   Table t = hospital().hand("allies", {"medics-and-mechanics"}).play();
   t.set_figures(at, 1);

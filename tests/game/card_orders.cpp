@@ -1,4 +1,4 @@
-// DHQ and MVO: Direct from HQ and Move Out, which only order.
+// DHQ and MVO: Direct from HQ and Move Out, which do nothing but order.
 #include <gtest/gtest.h>
 
 #include <string>

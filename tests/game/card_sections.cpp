@@ -1,4 +1,4 @@
-// SCD: the section cards.
+// SCD: the Section cards.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -17,7 +17,7 @@ Position line_of(const std::string& side) {
   return position.first(side);
 }
 
-// How many units a card orders in the strips of the picture: c <= 7, between, c >= 17.
+// How many units a card orders in each strip of the map: c <= 7, between, c >= 17.
 using Strips = std::array<int, 3>;
 
 Strips orders_of(const std::string& side, const std::string& card) {
@@ -37,7 +37,7 @@ Strips orders_of(const std::string& side, const std::string& card) {
   return strips;
 }
 
-// The hexes that are on offer for an order.
+// The hexes on offer for an order.
 std::vector<std::string> may_order(const Table& t) {
   std::vector<std::string> hexes;
   for (const std::string& text : t.legal()) {

@@ -1,4 +1,4 @@
-// COMR-01 to COMR-08: the commissar's chip with one player a side.
+// COMR-01 to COMR-08: the commissar's chip in the two-player game.
 #include <gtest/gtest.h>
 
 #include "game/chip.h"

@@ -1,4 +1,4 @@
-// EF: blitz, winter, bad light, the Finns.
+// EF: blitz, winter, reduced visibility, the Finns.
 #include <gtest/gtest.h>
 
 #include "rules/movement.h"

@@ -1,4 +1,4 @@
-// XU-09 to XU-11: destroyers, aircraft carriers, landing craft. Row 7 and 8 are ocean, row 7 touches the beach.
+// XU-09 to XU-11: destroyers, aircraft carriers, landing craft. Rows 7 and 8 are ocean; row 7 borders the beach.
 #include <gtest/gtest.h>
 
 #include "rules/combat.h"

@@ -34,7 +34,7 @@ std::vector<int> dice_of(const std::string& is) {
   return dice;
 }
 
-// How far it gets on open ground, and how far it may have gone to battle still.
+// How far it can move on open ground, and how far it can move and still battle.
 struct March {
   int most;
   int with_battle;
@@ -46,7 +46,7 @@ March march_of(const std::string& is) {
     const std::string to = std::to_string(12 - 2 * hexes) + ",4";
     if (hexes != 0 && !t.offers("move 12,4 > " + to)) { break; }
     march.most = hexes;
-    // Around the corner, so that the enemy stays in range.
+    // In line with the move, so that the enemy stays in range.
     Table near = ordered(unit_of(is).unit("axis", "infantry", {14 + 2 * hexes, 4}));
     if (hexes != 0) { near.act("move 12,4 > " + std::to_string(12 + 2 * hexes) + ",4"); }
     near.skip_to("battle");
@@ -277,7 +277,7 @@ TEST(XU08d, BigGunDice) {
   }
 }
 
-// A big gun and targets at four hexes and more; the battle is on.
+// A big gun and targets four or more hexes away; battles are asked for.
 Table gunnery(const std::vector<Coord>& targets = {{18, 4}}) {
   Position p = unit_of("big-gun").hand("allies", {"attack-center", "probe-center", "attack-left"});
   for (const Coord at : targets) { p.unit("axis", "infantry", at); }

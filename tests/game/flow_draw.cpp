@@ -77,7 +77,7 @@ TEST(DRAW04, AnEmptyDeckIsMadeOfTheDiscards) {
   EXPECT_EQ(t.discard_top(), "");
 }
 
-// OQB-19: it is shuffled when a card must be drawn, not when the last one has been.
+// OQB-19: reshuffled when a card must be drawn, not when the last one has been.
 TEST(DRAW04, NotBeforeACardMustBeDrawn) {
   Table t = duel().play();
   t.deck({"barrage"});
@@ -90,7 +90,7 @@ TEST(DRAW04, NotBeforeACardMustBeDrawn) {
   EXPECT_EQ(t.deck_size(), 52);  // 60 without the two hands
 }
 
-// The example: both copies of Recon (left) are in the hand, so the one that comes back is the one just played.
+// The example: both copies of Recon (left) were in the hand, so the one drawn is the one just played.
 TEST(DRAW04, ReconWithOneCardInTheDeck) {
   Table t = duel().hand("allies", {"recon-left", "recon-left", "probe-left"}).play();
   t.deck({"barrage"});
@@ -116,7 +116,7 @@ TEST(DRAW05, HandsAreNotShuffled) {
   EXPECT_TRUE(deck.holds(Card::AirPower));
 }
 
-// The first of the two cards of a Recon is in play while the discards are shuffled for the second.
+// The first card of a Recon draw is in play while the discards are shuffled for the second.
 TEST(DRAW05, NorIsACardInPlay) {
   Table t = duel().hand("allies", {"recon-left", "probe-left"}).play();
   t.deck({"barrage"});

@@ -1,4 +1,4 @@
-// VIC-01 to VIC-08: what counts, and when.
+// VIC-01 to VIC-08: what gives medals, and when.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -74,17 +74,17 @@ TEST(VIC02, ABattleMayMakeAUnitWorthMore) {
   t.dice({"grenade", "star", "star"}).act("battle 4,4 > 5,3").act("pass");
   EXPECT_EQ(t.medals("allies"), 2);
   t.dice({"grenade", "star", "star"}).act("battle 2,4 > 3,3");
-  EXPECT_EQ(t.medals("allies"), 3);  // the infantry is worth one as ever
+  EXPECT_EQ(t.medals("allies"), 3);  // the infantry is worth one as usual
 }
 
 TEST(VIC03, AMedalOfAnEliminatedUnitStays) {
   Table t = duel(4, 1).objective("allies", {{5, 3}}).play();
   t.run("play probe-left", "order 4,4", "done", "done");
   t.dice({"infantry", "star", "star"}).act("battle 4,4 > 5,3").act("take-ground 4,4");
-  EXPECT_EQ(t.medals("allies"), 2);  // the unit and the place
+  EXPECT_EQ(t.medals("allies"), 2);  // the unit and the objective
   t.end_turn().act("play probe-left").end_turn();
   t.give("allies", {"probe-left"}).run("play probe-left", "order 5,3", "done", "move 5,3 > 6,4");
-  EXPECT_EQ(t.medals("allies"), 1);  // the place is lost, the unit is not
+  EXPECT_EQ(t.medals("allies"), 1);  // the objective is lost, the medal for the unit is not
   t.end_turn().act("play probe-center").end_turn();
   EXPECT_EQ(t.medals("allies"), 1);
 }
@@ -200,7 +200,7 @@ TEST(VIC07, NotInARetreatEither) {
   EXPECT_EQ(t.medals("axis"), 0);
 }
 
-// The example of RET-14: the losses belong to the retreat, so a unit that does not outlive them never held anything.
+// The example of RET-14: losses are part of the retreat, so a unit that does not survive them never held the objective.
 TEST(VIC07, ARetreatIsCompleteOnlyWithItsLosses) {
   for (const int figures : {1, 2}) {
     Table t = Position()

@@ -1,4 +1,4 @@
-// ORD and SEC-04: who may be ordered, and how many together.
+// ORD and SEC-04: which units may be ordered, and how many.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Whether all of these units can be ordered together, in the order given.
+// Whether all of these units can be ordered, in this order.
 bool can_order(const Position& position, const std::string& card, const Texts& hexes) {
   Table t = position.play();
   t.act("play " + card);
@@ -21,7 +21,7 @@ bool can_order(const Position& position, const std::string& card, const Texts& h
   return true;
 }
 
-// The same, whatever the order in which they are named.
+// The same for every order in which they can be named.
 bool can_order_in_any_order(const Position& position, const std::string& card, Texts hexes) {
   std::sort(hexes.begin(), hexes.end());
   const bool first = can_order(position, card, hexes);
@@ -55,7 +55,7 @@ TEST(ORD02, AUnitIsOrderedOnce) {
   EXPECT_EQ(t.why_not("order 4,4"), "ORD-02 ordered-already");
 }
 
-// A unit in two sections does not get a second order out of the second one.
+// A unit in two sections does not get a second order from the second one.
 TEST(ORD02, AlsoOnTheLineBetweenTwoSections) {
   Table t = Position().unit("allies", "infantry", {7, 3}).hand("allies", {"general-advance"}).play();
   t.run("play general-advance", "order 7,3");
@@ -115,7 +115,7 @@ TEST(ORD05, AUnitInTwoSectionsIsOrderedFromEither) {
 }
 
 TEST(ORD05, ItUsesOneOrderOfThatSectionOnly) {
-  // Left 1, center 1: [7,3] goes with either neighbour, but there is no third order.
+  // Left 1, center 1: [7,3] can be ordered with either neighbour, but there is no third order.
   const Position p = Position()
                          .unit("allies", "infantry", {7, 3})
                          .unit("allies", "infantry", {6, 4})
@@ -147,7 +147,7 @@ TEST(ORD06, ThreeUnitsForALeftAndACenterOrder) {
   EXPECT_FALSE(can_order_in_any_order(p, "recon-in-force", {"7,3", "7,5", "12,4"}));
 }
 
-// Six orders, two a section; both lines are crowded, and the assignment has to be found from the left or the right.
+// Six orders, two per section; both lines are crowded, so the orders must be assigned to sections from both sides.
 TEST(ORD06, GeneralAdvanceOverBothLines) {
   const Position p = Position()
                          .unit("allies", "infantry", {7, 1})
@@ -158,7 +158,8 @@ TEST(ORD06, GeneralAdvanceOverBothLines) {
                          .unit("allies", "infantry", {17, 5})
                          .unit("allies", "infantry", {12, 4})
                          .hand("allies", {"general-advance"});
-  // left 2 of three, center the third; right 2 of three, center the third: six in all, and none is left for [12,4].
+  // Left takes two of three and center the third; right takes two of three and center the third: none is left for
+  // [12,4].
   EXPECT_TRUE(can_order(p, "general-advance", {"7,1", "7,3", "7,5", "17,1", "17,3", "17,5"}));
   EXPECT_TRUE(can_order(p, "general-advance", {"17,5", "17,3", "17,1", "7,5", "7,3", "7,1"}));
   EXPECT_FALSE(can_order(p, "general-advance", {"7,1", "7,3", "7,5", "17,1", "17,3", "17,5", "12,4"}));
@@ -166,7 +167,7 @@ TEST(ORD06, GeneralAdvanceOverBothLines) {
   EXPECT_FALSE(can_order(p, "general-advance", {"12,4", "7,1", "7,3", "7,5", "17,1", "17,3", "17,5"}));
 }
 
-// Seen from the top edge the flanks are exchanged (SEC-02); the assignment is the same.
+// Seen from the top edge the flanks are mirrored (SEC-02); the assignment is the same.
 TEST(ORD06, ForThePlayerAtTheTopToo) {
   const Position p = Position()
                          .first("axis")

@@ -1,4 +1,4 @@
-// SET: what has happened before the first card is played.
+// SET: what happens before the first card is played.
 #include <gtest/gtest.h>
 
 #include "game/engine.h"
@@ -33,7 +33,7 @@ TEST(SET04, TheCardsAreTheSixtyOfTheGame) {
   EXPECT_EQ(copies(t.state(), Card::MoveOut), 2);
 }
 
-// Every card is as likely as any other to be dealt: of 10 out of 60, each copy in a sixth of the deals.
+// Every card is equally likely to be dealt: with 10 out of 60, each copy in a sixth of the deals.
 TEST(SET04, TheDeckIsShuffled) {
   constexpr int kDeals = 6000;
   const auto battle = Position().hand_size("axis", 4).hand_size("allies", 6).battle();
@@ -65,7 +65,7 @@ TEST(SET06, TheSideOfTheBriefingBeginsAndThenTheyAlternate) {
   }
 }
 
-// Each side has four dice in the box; Their Finest Hour with six cards rolls six of them at once.
+// There are four dice per side in the box; Their Finest Hour with six cards rolls six at once.
 TEST(SET07, ARollTakesMoreThanFourDiceIfTheRulesSaySo) {
   Table t =
       Position()

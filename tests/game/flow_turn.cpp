@@ -8,7 +8,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Two Allied infantry units on the left, an enemy in reach of both.
+// Two Allied infantry units on the left, and an enemy in range of both.
 Position skirmish() {
   return Position()
       .unit("allies", "infantry", {4, 4})
@@ -107,7 +107,7 @@ TEST(TURN05, UnitsMoveInAnyOrder) {
   EXPECT_EQ(two.unit({0, 4})->moved, 1);
 }
 
-// A move is not resumed after another unit has moved, whatever allowance is left.
+// A move cannot be resumed after another unit has moved, even with allowance left.
 TEST(TURN05, AMoveIsFinishedBeforeTheNextBegins) {
   Table t = Position().unit("allies", "armor", {4, 4}).unit("allies", "infantry", {2, 6}).play();
   t.run("play probe-left", "order 4,4", "order 2,6", "done", "move 4,4 > 6,4");
@@ -152,7 +152,7 @@ TEST(TURN06, ABattleIsFinishedBeforeTheNext) {
 }
 
 TEST(TURN07, ALaterBattleMayUseWhatAnEarlierOneDid) {
-  // [5,5] stands in the way of [6,4] and [4,6]; once it is gone they see each other.
+  // [5,5] blocks the line between [6,4] and [4,6]; once it is gone they see each other.
   Table t = Position()
                 .unit("allies", "infantry", {6, 8})
                 .unit("allies", "infantry", {4, 6})
@@ -222,7 +222,7 @@ TEST(TURN09, TheTurnEndsWithTheDraw) {
   EXPECT_FALSE(t.unit({4, 4})->battled);
 }
 
-// An armor unit overruns once a turn (TKG-21), and again in the next.
+// An armor unit overruns once per turn (TKG-21), and again in the next turn.
 TEST(TURN09, AnOverrunIsForgottenToo) {
   Table t = Position()
                 .unit("allies", "armor", {4, 6})

@@ -25,7 +25,7 @@ TEST(TEAM09, TheyAreTwentyOfTheSixtyOtherwise) {
   EXPECT_EQ(tactic_cards(hidden.deck) + tactic_cards(hidden.hands[0]) + tactic_cards(hidden.hands[1]), 20);
 }
 
-// Without the card there is nobody to ask.
+// Without the card in the deck, nobody is asked.
 TEST(TEAM09, SoThereIsNoAmbush) {
   for (const bool young : {true, false}) {
     Position p = Position().unit("allies", "infantry", {4, 4}).unit("axis", "infantry", {5, 3});

@@ -78,10 +78,10 @@ TEST(VIC09, AnAmbushCanWinInTheTurnOfTheOther) {
   EXPECT_TRUE(t.over());
   EXPECT_EQ(t.winner(), "axis");
   EXPECT_EQ(t.side_on_turn(), "allies");
-  EXPECT_EQ(t.figures({5, 3}), 4);  // the attack did not take place
+  EXPECT_EQ(t.figures({5, 3}), 4);  // the attack was never resolved
 }
 
-// The attacker stands at 3 of 4. Behind the target lies the objective that would be the other side's last.
+// The attacker has 3 of 4 medals. Behind the target lies the objective that would give the other side its last.
 TEST(VIC10, HitsComeBeforeAnyRetreat) {
   Table t = duel(4, 1)
                 .unit("allies", "infantry", {20, 4})
@@ -149,7 +149,7 @@ TEST(VIC11, SurplusMedalsDoNotExist) {
   EXPECT_EQ(t.medals("allies"), 4);
   EXPECT_EQ(t.events().back().kind, EventKind::BattleOver);
   for (const Event& event : t.events()) {
-    if (event.kind == EventKind::MedalsChanged) { EXPECT_EQ(event.count, 4); }
+    if (event.kind == EventKind::MedalsChanged) { EXPECT_EQ(event.number(), 4); }
   }
 }
 
@@ -159,7 +159,7 @@ TEST(VIC12, TheLoserKeepsWhatHeHoldsAtThatInstant) {
   t.run("play probe-left", "order 4,4", "done", "done");
   t.dice({"infantry", "star", "star"}).act("battle 4,4 > 5,3");
   EXPECT_EQ(t.winner(), "allies");
-  EXPECT_EQ(t.medals("axis"), 2);  // [12,0] and [3,3]; the unit on [5,3] is no more
+  EXPECT_EQ(t.medals("axis"), 2);  // [12,0] and [3,3]; the unit on [5,3] is gone
 }
 
 TEST(VIC13, ItIsTestedAfterTheDrawOfTheOwnTurn) {
@@ -187,7 +187,7 @@ TEST(VIC13, NotWithTooFew) {
   EXPECT_FALSE(t.over());
 }
 
-// In the Axis turn an Allied unit is driven onto the second hex: nothing happens until the Allies have had their turn.
+// In the Axis turn an Allied unit retreats onto the second hex: nothing happens until the Allies have had their turn.
 TEST(VIC13, NotAtTheEndOfTheOtherSidesTurn) {
   Table t = Position()
                 .first("axis")

@@ -1,4 +1,4 @@
-// GUNG-01 to GUNG-07: the Marines order one unit more.
+// GUNG-01 to GUNG-07: the Marines order one more unit.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -8,7 +8,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Six infantry and five tanks of the Marines; by section: 4 left, 4 in the middle, 3 on the right.
+// Six infantry and five armor units of the Marines: 4 in the left section, 4 in the center, 3 on the right.
 Position marines() {
   Position p;
   p.command("allies", "gung-ho").unit("axis", "infantry", {12, 0});
@@ -18,7 +18,7 @@ Position marines() {
   return p;
 }
 
-// How many units a card can order, one after the other.
+// How many units a card can order in total.
 int most_orders(Table& t) {
   int n = 0;
   while (t.offers_kind("order")) {
@@ -85,7 +85,7 @@ TEST(GUNG04, MedicsAndMechanicsHelpTwo) {
   Table t = marines().hand("allies", {"medics-and-mechanics", "probe-left"}).play();
   t.set_figures({0, 8}, 2).set_figures({12, 6}, 1).set_figures({20, 8}, 1);
   t.act("play medics-and-mechanics");
-  t.dice({"infantry", "flag"}).act("target 0,8");  // two cards: two dice for each
+  t.dice({"infantry", "flag"}).act("target 0,8");  // two cards: two dice each
   ASSERT_EQ(t.decision(), "patient");
   EXPECT_FALSE(t.offers("target 0,8")) << "another one";
   t.dice({"armor", "star"}).act("target 12,6");
@@ -112,7 +112,7 @@ TEST(GUNG05, TheOthersAreUnchanged) {
 }
 
 TEST(GUNG06, CounterAttacksCountFromThePrintedNumber) {
-  // The Marines ordered three with their Probe; the Japanese answer orders two.
+  // The Marines ordered three units with their Probe; the Japanese copy orders two.
   Table t = marines()
                 .command("axis", "imperial-army")
                 .unit("axis", "infantry", {10, 0})

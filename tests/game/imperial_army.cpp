@@ -1,4 +1,4 @@
-// IJA: Japanese infantry holds, charges, and strikes harder while it is whole.
+// IJA: Japanese infantry holds its ground, charges, and strikes harder at full strength.
 #include <gtest/gtest.h>
 
 #include "rules/combat.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// A Japanese unit that an Allied infantry unit beside it attacks with these dice.
+// A Japanese unit attacked by an adjacent Allied infantry unit with these dice.
 Table attacked(Position p, const std::string& is, const Texts& dice) {
   Table t = p.command("axis", "imperial-army")
                 .unit("axis", is, {12, 4})

@@ -1,4 +1,4 @@
-// NIGHT: visibility grows with the stars, and nobody fires beyond it.
+// NIGHT: visibility grows with the stars, and limits the range of all fire.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -33,7 +33,7 @@ TEST(NIGHT01, StartsAtOneUnlessTheBattleSaysOtherwise) {
   EXPECT_EQ(visibility(Position().play()), 0) << "by day there is no limit";
 }
 
-// The Axis plays and passes; then the Allied turn begins with these four dice.
+// The Axis plays a card and does nothing; then the Allied turn begins with these four dice.
 Table next_allied_turn(Position p, const Texts& dice) {
   Table t = p.first("axis").play();
   t.act("play attack-center");

@@ -1,4 +1,4 @@
-// PAC-20 to PAC-40: camouflage, hospitals, headquarters and ways out.
+// PAC-20 to PAC-40: camouflage, hospitals, headquarters and exits.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -14,7 +14,7 @@ Table ordered(Position position, const std::string& hex) {
   return t;
 }
 
-// A hidden Axis unit on 12,4.
+// A camouflaged Axis unit on 12,4.
 Position hidden() { return Position().unit("axis", "infantry", {12, 4}).camouflaged(); }
 
 TEST(PAC20, TargetedInCloseAssaultOnly) {
@@ -107,7 +107,7 @@ TEST(PAC30, OnlyInfantryAndWithNoEnemyBeside) {
   EXPECT_FALSE(idle.offers("recover 12,4")) << "it has no order";
 }
 
-// Axis tents on 12,4. The Allies walk in from 14,4; the Axis comes back from 10,4.
+// Axis tents on 12,4. The Allies enter from 14,4; the Axis comes back from 10,4.
 Position camp() {
   return Position()
       .tents("axis", {12, 4})
@@ -134,7 +134,7 @@ TEST(PAC31_XT29b, EnteringTheEnemysTentsCostsHimACard) {
 TEST(PAC31, HePlaysWithOneCardLessUntilHeIsBack) {
   Table t = captured();
   t.end_turn().act("play probe-center").end_turn();
-  EXPECT_EQ(t.hand("axis").size(), 2U) << "he draws for the one he played, no more";
+  EXPECT_EQ(t.hand("axis").size(), 2U) << "one drawn for the one played, no more";
   t.give("allies", {"direct-from-hq"}).run("play direct-from-hq", "order 12,4", "done", "move 12,4 > 14,4").end_turn();
   EXPECT_EQ(t.hand("axis").size(), 2U) << "empty tents are not enough";
   t.give("axis", {"direct-from-hq", "probe-left"}).run("play direct-from-hq", "order 8,4", "done");
@@ -163,7 +163,7 @@ TEST(PAC31, ASecondUnitInCapturedTentsCostsNothingMore) {
   EXPECT_EQ(t.hand("axis").size(), 2U);
 }
 
-// In Overlord a commander draws up to his limit, which is one lower as long as the tents are lost.
+// In Overlord, a Commander-in-Chief draws up to the hand limit, which is one lower while the tents are lost.
 TEST(PAC31, TheLimitOfACommandersHandIsOneLower) {
   Table t = Position()
                 .overlord()

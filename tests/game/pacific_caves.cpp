@@ -56,7 +56,7 @@ TEST(PAC01, OnlyJapaneseInfantry) {
   EXPECT_FALSE(ordered(german.unit("axis", "infantry", {12, 4}), "axis", "12,4").offers("move 12,4 > 20,6"));
 }
 
-// What the Allied unit beside the cave rolls at the one in it: 3 in the open.
+// How many dice the Allied unit next to the cave rolls at the one inside: 3 in the open.
 int dice(Position position, const std::string& attacker, Coord at, const std::string& battle) {
   position.unit("allies", attacker, at);
   Table t = ordered(position, "allies", std::to_string(at.col) + "," + std::to_string(at.row));
@@ -83,7 +83,7 @@ TEST(PAC02_XT24p, OnAMountainAsWell) {
 }
 
 TEST(PAC02, OthersHaveWhatTheHillGives) {
-  // The Japanese attack an Allied unit in a cave. They are at full strength: one die more in close assault (IJA-04).
+  // The Japanese attack an Allied unit in a cave. At full strength they have one more die in close assault (IJA-04).
   const auto dice_at = [](Position position, const std::string& type) {
     Table t = ordered(position.unit("axis", type, {10, 4}).unit("allies", "infantry", {12, 4}), "axis", "10,4");
     t.skip_to("battle");
@@ -98,7 +98,7 @@ TEST(PAC02, OthersHaveWhatTheHillGives) {
   EXPECT_EQ(dice_at(caves(), "armor"), 2) << "3 - 1";
 }
 
-// The Allied gun beside the cave rolls three dice, whatever the cover.
+// The Allied gun next to the cave rolls three dice, regardless of cover.
 Table struck(Position position, const std::vector<std::string>& faces) {
   Table t = ordered(position.unit("allies", "artillery", {14, 4}), "allies", "14,4");
   t.skip_to("battle");

@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-// An Axis minefield on 12,4 and an Allied unit that may walk into it from 14,4.
+// An Axis minefield on 12,4 and an Allied unit on 14,4 that may enter it.
 Table ordered(const std::string& type, const std::string& layer, int value) {
   Table t =
       Position().minefield(layer, {12, 4}).unit("allies", type, {14, 4}).hand("allies", {"direct-from-hq"}).play();
@@ -124,7 +124,7 @@ TEST(PAC13, WhoLaidThemOnlyStops) {
   EXPECT_TRUE(t.has_mines({12, 4}));
 }
 
-// An Axis unit on 12,4 with Allied mines in both hexes behind it is driven back by two flags.
+// An Axis unit on 12,4 with Allied mines in both hexes behind it gets two flags.
 TEST(PAC14, RetreatsSetNothingOffAndDoNotStop) {
   Table t = Position()
                 .minefield("allies", {11, 3})

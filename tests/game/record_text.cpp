@@ -1,4 +1,4 @@
-// Records as text: what is written is read again, and what cannot be read is refused with its line.
+// Records as text: they survive a round trip, and malformed ones are refused with a line number.
 #include <gtest/gtest.h>
 
 #include "game/game.h"
@@ -14,11 +14,11 @@ const Board& board() {
 
 Hex at(Coord coord) { return *board().find(coord); }
 
-// A made-up record with everything that a record can have.
+// A fabricated record with everything that a record can contain.
 Record sample() {
   Record record;
   record.battle = "02-sainte-mere-eglise";
-  record.options = {.deck = Deck::SectionCardsOnly, .takes_ground = false};
+  record.options = {Option::YoungGenerals, Option::NoTakingGround};
   record.seed = "fast 44";
   record.rules = 3;
   record.dealt.draws = {Card::ReconLeft, Card::ProbeCenter};
@@ -37,7 +37,7 @@ Record sample() {
 
 constexpr std::string_view kSampleText = R"(bocage-record 1
 battle 02-sainte-mere-eglise
-option section-cards-only
+option young-generals
 option no-taking-ground
 seed fast 44
 rules 3
@@ -201,7 +201,7 @@ TEST(RecordText, AnEmptyTextIsRefused) {
   EXPECT_EQ(std::get<RecordFault>(record_from_text(board(), "")).why, "the battle is missing");
 }
 
-// Bytes changed at random: read or refused, never anything else; and what is read is written as it can be read.
+// Random bytes changed: each text is either parsed or refused, and a parsed record survives a round trip.
 TEST(RecordText, DamagedTextIsReadOrRefused) {
   FastChance chance(44);
   int refused = 0;

@@ -1,4 +1,4 @@
-// A game that can go back: as far as nothing was revealed.
+// Undo: as long as nothing was revealed.
 #include <gtest/gtest.h>
 
 #include "game/game.h"
@@ -8,10 +8,10 @@
 namespace bocage {
 namespace {
 
-// Plays actions as text; dice and draws by script.
+// Plays actions as text, with scripted dice and draws.
 class Desk {
  public:
-  // The Axis is dealt four cards that do not matter, the Allies these three.
+  // The Axis is dealt four irrelevant cards, the Allies these three.
   explicit Desk(const Position& position)
       : chance_(dealing({Card::MoveOut, Card::MoveOut, Card::Firefight, Card::DigIn, Card::ReconLeft, Card::ReconCenter,
                          Card::ProbeLeft})),
@@ -88,7 +88,7 @@ TEST(Undo, NotAcrossAnAnswerOfTheOtherSide) {
   desk.act("retreat 5,3 > 4,2");  // the Axis decides, without a die
   EXPECT_FALSE(desk.game().undo());
   desk.act("take-ground 4,4");
-  EXPECT_TRUE(desk.game().undo());   // one's own decision after it
+  EXPECT_TRUE(desk.game().undo());   // the Allies' own decision after it
   EXPECT_FALSE(desk.game().undo());  // and no further
 }
 
@@ -103,7 +103,7 @@ TEST(Undo, ADeclarationCanBeTakenBackUntilItIsAnswered) {
 
 TEST(Undo, NotAcrossADraw) {
   Desk desk(duel());
-  for (const char* text : {"play recon-left", "done"}) { desk.act(text); }  // nobody is ordered: two cards are drawn
+  for (const char* text : {"play recon-left", "done"}) { desk.act(text); }  // no unit is ordered: two cards are drawn
   EXPECT_EQ(pending(desk.game().battle(), desk.state())[0].decision, Decision::Keep);
   EXPECT_FALSE(desk.game().undo());
 }
@@ -136,7 +136,7 @@ TEST(Undo, AnotherStatePutInPlaceCannotBeUndone) {
   EXPECT_FALSE(desk.game().undo());
 }
 
-// What is undone leaves no trace: the same action afterwards gives the same record.
+// Undo leaves no trace: repeating the action gives the same record.
 TEST(Undo, LeavesNoTraceInTheRecord) {
   Desk straight(duel());
   Desk winding(duel());

@@ -1,4 +1,4 @@
-// Playing a record again: it agrees, or verify() says at which step it stops agreeing.
+// Replaying a record: it agrees with the rules, or verify() reports the first step that does not.
 #include <gtest/gtest.h>
 
 #include "game/game.h"
@@ -31,7 +31,7 @@ Recorded play_recorded(const Position& position, std::uint64_t seed) {
   return {position.battle(), game.record(), game.state()};
 }
 
-// A whole game on a real battle, played once for all the tests.
+// A complete game of a real battle, played once for all tests.
 const Recorded& a_game() {
   static const Recorded game = play_recorded(Position::from_battle("02"), 44);
   return game;
@@ -45,7 +45,7 @@ std::size_t step_of(const Record& record, ActionKind kind) {
   return 0;
 }
 
-// The first step whose dice took figures, so that another die makes another state.
+// The first step with dice.
 std::size_t step_with_dice(const Record& record) {
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     if (!record.steps[i].said.dice.empty()) { return i; }
@@ -118,7 +118,7 @@ TEST(Verify, AnotherActionIsFoundAtItsStep) {
   }
 }
 
-// Legal, but not what was done: the state tells.
+// Legal, but not what was played: the hash reveals it.
 TEST(Verify, AnotherLegalActionIsFoundToo) {
   Record record = a_game().record;
   const std::size_t i = step_of(record, ActionKind::Move);
@@ -206,12 +206,12 @@ TEST(Verify, AnotherResultIsFoundAtTheEnd) {
   EXPECT_EQ(divergence(record), last - 1);
 }
 
-// The variants are part of the record, and a record does not fit a battle that is played otherwise.
+// The options are part of the record, and a record does not fit a battle with other options.
 TEST(Verify, AnotherVariantIsFound) {
   const auto young = Position::from_battle("02").young_generals().battle();
   EXPECT_TRUE(verify(*young, a_game().record, nullptr));
   const Recorded game = play_recorded(Position::from_battle("02").young_generals().no_taking_ground(), 3);
-  EXPECT_EQ(game.record.options, (Options{.deck = Deck::SectionCardsOnly, .takes_ground = false}));
+  EXPECT_EQ(game.record.options, (Options{Option::YoungGenerals, Option::NoTakingGround}));
   EXPECT_FALSE(verify(*game.battle, game.record, nullptr));
 }
 

@@ -6,9 +6,9 @@
 namespace bocage {
 namespace {
 
-constexpr FlankMask kLeft = 1;
-constexpr FlankMask kCenter = 2;
-constexpr FlankMask kRight = 4;
+constexpr FlankMask kLeft = mask(Flank::Left);
+constexpr FlankMask kCenter = mask(Flank::Center);
+constexpr FlankMask kRight = mask(Flank::Right);
 
 Position three_sections() {
   return Position()

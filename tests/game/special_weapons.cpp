@@ -13,12 +13,12 @@ using Texts = std::vector<std::string>;
 constexpr Coord kGun{8, 4};
 const Texts kWeapons{"anti-tank-gun", "machine-gun", "mortar"};
 
-// A weapon of the Allies in the center; `models` is "early" or "late".
+// An Allied special weapon in the center; `models` is "early" or "late".
 Position weapon(const std::string& is, const std::string& models) {
   return Position().unit("allies", models + "-" + is, kGun).hand("allies", {"attack-center", "attack-left"});
 }
 
-// The same, with one enemy, ordered; it is asked to move.
+// The same with one enemy; the weapon is ordered and may move.
 Table against(const std::string& is, const std::string& models, const std::string& enemy, Coord at) {
   Table t = weapon(is, models).unit("axis", enemy, at).play();
   t.run("play attack-center", "order 8,4", "done");

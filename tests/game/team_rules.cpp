@@ -1,4 +1,4 @@
-// TEAM: up to three people on a side of the two-player game.
+// TEAM: up to three people per side in the two-player game.
 #include <gtest/gtest.h>
 
 #include "game/view.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-// A unit of each side in every section, and one on the line between left and center of the Allies.
+// A unit of each side in every section, and an Allied one on the line between left and center.
 Position a_team() {
   return Position()
       .teams()
@@ -82,7 +82,7 @@ TEST(TEAM06, ATacticCardIsPlayedByTheCommanderWhereverTheUnitsStand) {
 
 TEST(TEAM06, TheirFinestHourIsRolledOnce) {
   Table t = a_team().hand("allies", {"their-finest-hour", "recon-center"}).play();
-  t.dice({"star", "star"});  // TFH-01: a die for each card, this one included, and no more
+  t.dice({"star", "star"});  // TFH-01: one die per card, this one included
   t.act("play their-finest-hour");
   EXPECT_EQ(t.pending_posts(), Names{"allies/commander order"});
   EXPECT_TRUE(t.offers_to("allies/commander", "order 2,6"));

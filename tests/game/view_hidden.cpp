@@ -1,4 +1,4 @@
-// What each viewer may know: SET-05, DRAW-03, and the cards that nobody can place.
+// What each viewer may know: SET-05, DRAW-03, and the cards that a viewer cannot locate.
 #include <gtest/gtest.h>
 
 #include "game/view.h"
@@ -23,7 +23,7 @@ Table table() {
 
 View seen_by(const Table& t, Viewer viewer) { return observe(t.battle(), t.state(), viewer); }
 
-// A card of this hand goes to the deck and another comes for it.
+// Swaps a card of this hand for one from the deck.
 void exchange(Table& t, Side side, Card out, Card in) {
   Hidden& hidden = t.state().hidden;
   hidden.hands[index(side)].remove(out);
@@ -72,7 +72,7 @@ TEST(SET05, ASpectatorSeesNoHand) {
   EXPECT_FALSE(view.side);
 }
 
-// A side has one hand, whoever sits where (TEAM-02).
+// A side has a single hand, shared by all its posts (TEAM-02).
 TEST(SET05, AllPostsOfASideSeeTheSame) {
   const Table t = table();
   for (const Role role : kRoles) {
@@ -84,7 +84,7 @@ TEST(SET05, AllPostsOfASideSeeTheSame) {
   }
 }
 
-// The question itself must not tell: he is asked whether he holds the card or not, and everybody sees the same.
+// The question itself must reveal nothing: the defender is asked with or without the card, and every view is the same.
 TEST(SET05, WhetherADefenderHoldsAmbushDoesNotShow) {
   Table with = table();
   Table without = table();
@@ -159,7 +159,7 @@ TEST(Unseen, LacksWhatLiesOnTheTable) {
   EXPECT_FALSE(rest.holds(Card::Ambush));
   EXPECT_EQ(rest.count(Card::ProbeLeft), 3);
   t.end_turn();
-  EXPECT_EQ(unseen(t.battle(), seen_by(t, spectator())).size, 58);  // both lie on the discard pile now
+  EXPECT_EQ(unseen(t.battle(), seen_by(t, spectator())).size, 58);  // both are on the discard pile now
 }
 
 TEST(Unseen, HoldsTheTwoCardsOfAReconForAllButTheirOwner) {
@@ -184,7 +184,7 @@ TEST(DealUnseen, MakesAStateThatTheViewerCannotTellFromTheRealOne) {
   EXPECT_TRUE(hand_differs);
 }
 
-// A uniform deal: a card that is one of 58 unseen ones is in a hand of three in three of 58 deals.
+// A uniform deal: each of 58 unseen cards is in a hand of three in 3 of 58 deals.
 TEST(DealUnseen, DealsEveryCardAlike) {
   const Table t = table();
   FastChance chance(8);

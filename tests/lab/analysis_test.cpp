@@ -13,7 +13,7 @@ namespace {
 
 std::shared_ptr<const Battle> pegasus() { return Position::from_battle("01").battle(); }
 
-// A game between two of these, of at most so many turns.
+// A game between two of these players, limited to this many turns.
 Record recorded(const std::shared_ptr<const Battle>& battle, std::string_view player, int turns) {
   const auto axis = make_player(player, 1);
   const auto allies = make_player(player, 2);
@@ -65,7 +65,7 @@ TEST(Analysis, GoesFromTheSetUpThroughEachTurnToTheResult) {
   for (const Side side : kSides) { EXPECT_EQ(last.medals[index(side)], medals(*battle, end.open.field, side)); }
 }
 
-TEST(Analysis, OfAGameThatIsNotFinishedHasNoWinner) {
+TEST(Analysis, OfAnUnfinishedGameHasNoWinner) {
   const auto battle = pegasus();
   const Record record = recorded(battle, "heuristic", 2);
   const Analysis found = analyze(*battle, record, {.playouts = 4}, {});
@@ -90,7 +90,7 @@ TEST(Analysis, DependsOnTheSeedAndNotOnTheThreads) {
   EXPECT_TRUE(differs);
 }
 
-TEST(Analysis, TellsHowFarItIs) {
+TEST(Analysis, ReportsProgress) {
   const auto battle = pegasus();
   const Record record = recorded(battle, "heuristic", 2);
   const AnalysisPlan plan{.playouts = 3, .threads = 2};
@@ -101,7 +101,7 @@ TEST(Analysis, TellsHowFarItIs) {
 }
 
 // The Allies need one medal, and the only enemy is a single figure among their tanks.
-TEST(Reckon, WhoeverHasOnlyToStrikeIsSureToWin) {
+TEST(EstimateByPlayouts, GivesNearCertaintyForAWonPosition) {
   const Table t = Position()
                       .unit("allies", "armor", {6, 4})
                       .unit("allies", "armor", {9, 5})
@@ -110,16 +110,16 @@ TEST(Reckon, WhoeverHasOnlyToStrikeIsSureToWin) {
                       .medals("allies", 1)
                       .medals("axis", 6)
                       .play();
-  const Estimate chance = reckon(t.battle(), t.state(), {.playouts = 60}, {});
+  const Estimate chance = estimate_by_playouts(t.battle(), t.state(), {.playouts = 60}, {});
   EXPECT_GT(chance.of(Side::Allies), 0.9);
   EXPECT_LT(chance.of(Side::Axis), 0.1);
 }
 
-TEST(Reckon, NeedsAPlayer) {
+TEST(EstimateByPlayouts, RefusesAnUnknownPlayer) {
   const auto battle = pegasus();
   FastChance chance(1);
   const State state = new_game(*battle, chance, nullptr);
-  EXPECT_THROW(reckon(*battle, state, {.player = "napoleon", .playouts = 1}, {}), std::invalid_argument);
+  EXPECT_THROW(estimate_by_playouts(*battle, state, {.player = "napoleon", .playouts = 1}, {}), std::invalid_argument);
 }
 
 Moment moment(int turn, double allies, double reach) {
@@ -142,14 +142,14 @@ TEST(TurningPoints, AreTheLargestSwingsForTheSideOnTurn) {
   EXPECT_NEAR(points[2].swing, 0.20, 1e-9);
 }
 
-// A standard error is half the interval over 1.96; the difference of two such is about 1.41 times that.
+// A standard error is half the interval divided by 1.96; that of a difference of two is about 1.41 times as large.
 TEST(TurningPoints, AreLargerThanTheNoise) {
   EXPECT_EQ(turning_points_of({moment(0, 0.5, 0.10), moment(1, 0.64, 0.10)}).size(), 0U);
   EXPECT_EQ(turning_points_of({moment(0, 0.5, 0.10), moment(1, 0.65, 0.10)}).size(), 1U);
   EXPECT_EQ(turning_points_of({moment(0, 0.5, 0.001), moment(1, 0.59, 0.001)}).size(), 0U);
 }
 
-TEST(TurningPoints, AreFiveAtMostAndTheFirstOfEqualOnes) {
+TEST(TurningPoints, AreAtMostFiveAndTheEarlierOfEqualOnes) {
   std::vector<Moment> game;
   for (int turn = 0; turn < 9; ++turn) { game.push_back(moment(turn, turn % 2 == 0 ? 0.25 : 0.75, 0)); }
   EXPECT_EQ(turns(turning_points_of(game)), (std::vector{1, 2, 3, 4, 5}));

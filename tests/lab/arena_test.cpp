@@ -18,10 +18,10 @@ ArenaPlan small_plan() {
           .games = 8};
 }
 
-TEST(Arena, EveryTwoMeetOnEveryBattleAsOftenOnEachSide) {
+TEST(Arena, EveryPairMeetsOnEveryBattleEquallyOftenOnEachSide) {
   ArenaPlan plan = small_plan();
   plan.players = {"a", "b", "c"};
-  plan.games = 5;  // two battles, even numbers: 8
+  plan.games = 5;  // rounded up to an even number on each of two battles: 8
   std::map<std::vector<int>, int> met;
   for (const ArenaGame& game : games_of(plan)) {
     ++met[{game.battle, game.player(Side::Axis), game.player(Side::Allies)}];
@@ -31,7 +31,7 @@ TEST(Arena, EveryTwoMeetOnEveryBattleAsOftenOnEachSide) {
   for (const auto& [who, times] : met) { EXPECT_EQ(times, 2); }
 }
 
-TEST(Arena, TwinsHaveTheSameCardsAndDiceAndExchangeSides) {
+TEST(Arena, TwinsHaveTheSameCardsAndDiceWithSidesSwapped) {
   const ArenaPlan plan = small_plan();
   const ArenaGame one{.battle = 1, .twin = 1, .first = 0, .second = 1, .game = 0};
   ArenaGame other_one = one;
@@ -86,7 +86,7 @@ TEST(Arena, RefusesPlansThatMakeNoSense) {
   EXPECT_THROW(play_arena(plan, {}, {}), std::invalid_argument);
 }
 
-TEST(Arena, WhatGoesWrongBesideAGameEndsIt) {
+TEST(Arena, AnExceptionFromTheCallbackEndsIt) {
   ArenaPlan plan = small_plan();
   plan.threads = 2;
   const auto fail = [](const ArenaGame&, const MeasuredGame&) { throw std::runtime_error("disk full"); };
@@ -101,8 +101,8 @@ MeasuredGame won_by(Side winner, BySide<double> luck) {
   return game;
 }
 
-// Three pairs of games of the first against the second: both won, one each, and one of which a game was broken off.
-TEST(Standings, AreOfPairsOfGames) {
+// Three twins of the first player against the second: both games won, one each, and one with an unfinished game.
+TEST(Standings, CountTwins) {
   ArenaPlan plan = small_plan();
   plan.battles.resize(1);
   plan.games = 6;
@@ -123,7 +123,7 @@ TEST(Standings, AreOfPairsOfGames) {
   EXPECT_EQ(pair.count.games, 5);
   EXPECT_EQ(pair.count.wins, 3);
   EXPECT_EQ(pair.twins.count, 2);
-  EXPECT_DOUBLE_EQ(pair.twins.mean, 0.75);  // of 1 and 1/2
+  EXPECT_DOUBLE_EQ(pair.twins.mean, 0.75);  // mean of 1 and 1/2
   EXPECT_DOUBLE_EQ(pair.twins.error, 0.25);
   EXPECT_FALSE(pair.by_twins());
   EXPECT_DOUBLE_EQ(pair.medals.mean, (4 + 4 + 4 + 1 + 1) / 5.0);

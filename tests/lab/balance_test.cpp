@@ -12,7 +12,7 @@
 namespace bocage {
 namespace {
 
-// Cards as ever, and dice that always show one face.
+// Random cards, but dice that always show one face.
 class OneFace final : public Chance {
  public:
   explicit OneFace(Face face) : face_(face) {}
@@ -34,14 +34,14 @@ BySide<double> luck_with(Face face) {
 }
 
 // Grenades always hit; stars never do, in the battles of the standard game.
-TEST(Luck, IsWhatWasHitBeyondWhatWasToBeExpected) {
+TEST(Luck, IsDamageMinusExpectation) {
   for (const Side side : kSides) {
     EXPECT_GT(luck_with(Face::Grenade)[index(side)], 0);
     EXPECT_LT(luck_with(Face::Star)[index(side)], 0);
   }
 }
 
-TEST(Luck, IsNobodysInTheLongRun) {
+TEST(Luck, AveragesOutInTheLongRun) {
   std::vector<double> luck;
   const auto battle = Position::from_battle("01").battle();
   for (int number = 0; number < 100; ++number) {
@@ -55,7 +55,7 @@ TEST(Luck, IsNobodysInTheLongRun) {
   EXPECT_LT(std::abs(mean.mean), 4 * mean.error);
 }
 
-TEST(Balance, IsOfTheGamesThatSimulatePlays) {
+TEST(Balance, PlaysTheSameGamesAsSimulate) {
   const Battles battles{Position::from_battle("01").battle(), Position::from_battle("04").battle()};
   const BalancePlan plan{.player = "random", .seed = 5, .games = 6, .threads = 2};
   int told = 0;
@@ -100,8 +100,8 @@ TEST(Balance, SaysWhereTheMedalsCameFrom) {
   EXPECT_EQ(balance.endings.at(Ending::Medals), 2);
 }
 
-// In every game the parts are the whole.
-TEST(MeasuredGame, HasAllItsMedals) {
+// In every game the sources add up to the total.
+TEST(MeasuredGame, AccountsForAllMedals) {
   for (const char* id : {"02", "05"}) {
     const auto battle = Position::from_battle(id).battle();
     RandomPlayer anybody(7);
@@ -114,7 +114,7 @@ TEST(MeasuredGame, HasAllItsMedals) {
   }
 }
 
-TEST(Balance, RefusesAPlayerThatThereIsNoneOf) {
+TEST(Balance, RefusesAnUnknownPlayer) {
   EXPECT_THROW(play_balance({Position::from_battle("01").battle()}, {.player = "napoleon"}, {}), std::invalid_argument);
 }
 

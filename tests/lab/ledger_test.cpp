@@ -45,7 +45,7 @@ TEST_F(LedgerFile, GivesBackWhatWasWritten) {
   EXPECT_EQ(played, play_arena(plan, {}, {}));
 }
 
-TEST_F(LedgerFile, CanBeGoneOnWith) {
+TEST_F(LedgerFile, CanBeResumed) {
   play();
   plan.games = 6;
   EXPECT_EQ(Ledger(path, plan).known().size(), 4U);
@@ -53,8 +53,8 @@ TEST_F(LedgerFile, CanBeGoneOnWith) {
   EXPECT_EQ(Ledger(path, plan).known().size(), 6U);
 }
 
-// Wherever the program was killed: the games before are there, and what is written next is whole.
-TEST_F(LedgerFile, ForgetsALineThatWasNotFinished) {
+// Wherever the program was killed, earlier games are kept and the next line is intact.
+TEST_F(LedgerFile, DiscardsAnIncompleteLastLine) {
   const ArenaGames all = play();
   const std::string whole = text();
   const std::size_t last = whole.rfind('\n', whole.size() - 2) + 1;
@@ -82,7 +82,7 @@ TEST_F(LedgerFile, OfAnotherPlanIsRefusedAndLeftAlone) {
   EXPECT_EQ(text(), before);
 }
 
-TEST_F(LedgerFile, ThatIsNoneIsRefusedAndLeftAlone) {
+TEST_F(LedgerFile, OfAnotherKindIsRefusedAndLeftAlone) {
   for (const char* foreign : {"Dear diary", "Dear diary\nlast night", "{}\n", "[1]\n", "\n"}) {
     write(foreign);
     EXPECT_THROW(Ledger(path, plan), LedgerError) << foreign;
@@ -101,7 +101,7 @@ TEST_F(LedgerFile, WithAFaultyLineIsRefused) {
       const Ledger ledger(path, plan);
       ADD_FAILURE() << line;
     } catch (const LedgerError& error) {
-      EXPECT_NE(std::string(error.what()).find("line 6 is no game"), std::string::npos) << error.what();
+      EXPECT_NE(std::string(error.what()).find("line 6 is not a game"), std::string::npos) << error.what();
     }
   }
 }

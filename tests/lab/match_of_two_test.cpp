@@ -8,7 +8,7 @@
 namespace bocage {
 namespace {
 
-// Notes the sides it was asked for, and chooses anything.
+// Records the sides it was asked for and takes any action.
 class Witness final : public Player {
  public:
   Action choose(const Question& question) override {
@@ -21,7 +21,7 @@ class Witness final : public Player {
   RandomPlayer player_{1};
 };
 
-TEST(TEAM12, ThePlayersExchangeSides) {
+TEST(TEAM12, ThePlayersSwapSides) {
   EXPECT_EQ(played_by(Side::Axis, 0), Contestant::A);
   EXPECT_EQ(played_by(Side::Allies, 0), Contestant::B);
   EXPECT_EQ(played_by(Side::Axis, 1), Contestant::B);
@@ -48,7 +48,7 @@ TEST(TEAM13, TheMedalsOfBothBattlesDecide) {
 }
 
 // A wins one battle 4:3; B wins the other 4:0 and the match, though each has won one.
-TEST(TEAM13, WhoeverWonTheSingleBattles) {
+TEST(TEAM13, NotTheNumberOfBattlesWon) {
   EXPECT_EQ(score_match({4, 3}, {4, 0}).winner, Contestant::B);
   EXPECT_EQ(score_match({3, 4}, {0, 4}).winner, Contestant::A);
 }

@@ -8,13 +8,13 @@
 namespace bocage {
 namespace {
 
-// Chooses what is never offered.
+// Chooses an action that is never offered.
 class Cheat final : public Player {
  public:
-  Action choose(const Question&) override { return {.kind = ActionKind::Ambush, .section = 2}; }
+  Action choose(const Question&) override { return {.kind = ActionKind::Ambush, .detail = Role::Center}; }
 };
 
-// Remembers the posts it was asked for, and always takes the first offer.
+// Records the posts it was asked for and always takes the first offer.
 class Witness final : public Player {
  public:
   Action choose(const Question& question) override {
@@ -50,7 +50,7 @@ TEST(PlayGame, SameSeedsSameGame) {
   EXPECT_EQ(play(), play());
 }
 
-TEST(PlayGame, IsBrokenOffAtTheLimit) {
+TEST(PlayGame, IsAbortedAtTheLimit) {
   const auto battle = Position::from_battle("01").battle();
   RandomPlayer anybody(1);
   FastChance chance(3);
@@ -59,7 +59,7 @@ TEST(PlayGame, IsBrokenOffAtTheLimit) {
   EXPECT_EQ(game.decisions, 5);
 }
 
-TEST(PlayGame, EndsWithAPlayerWhoDoesNotKeepTheRules) {
+TEST(PlayGame, IsAbortedByAnIllegalChoice) {
   const auto battle = Position::from_battle("01").battle();
   Cheat cheat;
   FastChance chance(3);

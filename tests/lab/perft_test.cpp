@@ -24,17 +24,17 @@ TEST(Perft, DepthOneIsTheNumberOfOffers) {
   }
 }
 
-// One unit in a corner, one card, two decisions: play it; order the unit or be done.
-TEST(Perft, CountsByHand) {
+// One unit in a corner, one card, two decisions: play it; order the unit or not.
+TEST(Perft, AgreesWithACountByHand) {
   const Table t = Position().unit("allies", "infantry", {0, 8}).hand("allies", {"probe-left"}).play();
   const auto leaves = perft_from(t.battle(), t.state(), 1, 4);
   EXPECT_EQ(leaves[0], 1U);  // play probe-left
   EXPECT_EQ(leaves[1], 2U);  // order 0,8; done
-  // After the order only `done` is left; without it the turn is over and the Axis has three probes and an attack.
+  // After the order only `done` is left; without an order the turn ends and the Axis has three Probes and an Attack.
   EXPECT_EQ(leaves[2], 1U + 4U);
 }
 
-TEST(Perft, CanBeDoneAgainAndGoesOnWhereItStopped) {
+TEST(Perft, IsReproducibleAndCanContinueFromAState) {
   const auto battle = Position::from_battle("01").battle();
   const auto four = perft(*battle, 3, 4);
   EXPECT_EQ(perft(*battle, 3, 4), four);
@@ -42,7 +42,7 @@ TEST(Perft, CanBeDoneAgainAndGoesOnWhereItStopped) {
   EXPECT_TRUE(std::equal(three.begin(), three.end(), four.begin()));
 }
 
-TEST(Perft, OfABattleThatIsOverIsNothing) {
+TEST(Perft, OfAFinishedBattleIsZero) {
   Table t = Position().unit("allies", "infantry", {8, 4}).play();
   t.state().open.frames.clear();
   EXPECT_EQ(perft_from(t.battle(), t.state(), 1, 2), (std::vector<std::uint64_t>{0, 0}));

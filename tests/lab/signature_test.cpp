@@ -7,7 +7,7 @@
 namespace bocage {
 namespace {
 
-TEST(Signature, IsTheSameEveryTimeAndAnotherForAnotherSeed) {
+TEST(Signature, IsReproducibleAndDependsOnTheSeed) {
   const auto one = Position::from_battle("01").battle();
   const auto two = Position::from_battle("02").battle();
   const std::array battles{one.get(), two.get()};
@@ -18,7 +18,7 @@ TEST(Signature, IsTheSameEveryTimeAndAnotherForAnotherSeed) {
   EXPECT_NE(signature(std::span(battles).first(1), {.seed = 1, .games = 3}), first);
 }
 
-// A rule that matters shows, be it in what is offered or in what happens.
+// A change of rules shows, whether in the offers or in their effects.
 TEST(Signature, ChangesWithTheRules) {
   const auto whole = Position::from_battle("01").battle();
   const auto without = Position::from_battle("01").no_taking_ground().battle();
@@ -27,7 +27,7 @@ TEST(Signature, ChangesWithTheRules) {
   EXPECT_NE(signature(a, {.seed = 1, .games = 2}), signature(b, {.seed = 1, .games = 2}));
 }
 
-// It is of the rules, not of the battle's name.
+// It depends on the rules, not on the battle's name.
 TEST(Signature, DoesNotDependOnWords) {
   BattleSpec spec = Position::from_battle("01").scenario().spec;
   const Battle one(spec, Options{});

@@ -51,19 +51,19 @@ TEST(Simulate, AddsUp) {
   EXPECT_GT(totals.decisions_per_second(), totals.games_per_second());
 }
 
-TEST(Simulate, TellsHowFarItIs) {
+TEST(Simulate, ReportsProgress) {
   const auto battle = Position::from_battle("01").battle();
   std::vector<int> told;
   simulate(*battle, {.seed = 1, .games = 6, .threads = 2}, [&](int games_done) { told.push_back(games_done); });
   EXPECT_EQ(told, (std::vector{1, 2, 3, 4, 5, 6}));
 }
 
-TEST(Simulate, OfNoGamesIsNothing) {
+TEST(Simulate, NoGamesGiveZeroTotals) {
   const auto battle = Position::from_battle("01").battle();
   EXPECT_EQ(simulate(*battle, {.games = 0, .threads = 2}, {}).games, 0);
 }
 
-TEST(Simulate, RefusesAPlayerThatThereIsNoneOf) {
+TEST(Simulate, RefusesAnUnknownPlayer) {
   const auto battle = Position::from_battle("01").battle();
   EXPECT_THROW(simulate(*battle, {.players = {"random", "napoleon"}}, {}), std::invalid_argument);
 }

@@ -8,7 +8,7 @@ namespace bocage {
 namespace {
 
 // Newcombe, Statistics in Medicine 17 (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-TEST(Wilson, IsAsInTheLiterature) {
+TEST(Wilson, AgreesWithPublishedValues) {
   struct Row {
     int wins, games;
     double low, high;
@@ -20,7 +20,7 @@ TEST(Wilson, IsAsInTheLiterature) {
   }
 }
 
-TEST(Wilson, KnowsNothingWithoutGames) {
+TEST(Wilson, IsTheUnitIntervalWithoutGames) {
   EXPECT_EQ(wilson(0, 0).low, 0);
   EXPECT_EQ(wilson(0, 0).high, 1);
 }
@@ -36,7 +36,7 @@ TEST(MeanOf, HasItsStandardError) {
   EXPECT_EQ(mean_of(std::span<const double>()).mean, 0);
 }
 
-TEST(Quantile, LiesBetweenTheValues) {
+TEST(Quantile, Interpolates) {
   EXPECT_DOUBLE_EQ(quantile({4, 1, 3, 2}, 0.25), 1.75);
   EXPECT_DOUBLE_EQ(quantile({4, 1, 3, 2}, 0.5), 2.5);
   EXPECT_DOUBLE_EQ(quantile({4, 1, 3, 2}, 1), 4);

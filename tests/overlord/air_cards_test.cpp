@@ -1,4 +1,4 @@
-// AIR-61 to AIR-66, AIR-70, AIR-72, OCTR-12: Air Sorties in the commander's hand-out.
+// AIR-61 to AIR-66, AIR-70, AIR-72, OCTR-12: Air Sorties in the Commander-in-Chief's hand-out.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -36,7 +36,7 @@ TEST(AIR62, DrawnOnesAreLaidOutUntilAnotherComes) {
   EXPECT_EQ(t.hand("allies"), (Texts{"recon-left", "probe-center", "move-out"}));
 }
 
-// CIC-02 is about cards of the hand.
+// CIC-02 applies to cards from the hand only.
 TEST(AIR62_CIC02, GivenFromTheTableItLeavesTheHandAlone) {
   Table t = with_hand({"probe-left", "probe-center", "move-out"});
   t.run("hand-out probe-left left", "hand-out move-out right");
@@ -152,7 +152,7 @@ TEST(AIR66, ReconInForceGeneralAdvanceAndPincerMoveAreOneSectionCard) {
   }
 }
 
-// The enemy's left general, who faces the right one, plays these; then the Allies hand out.
+// The enemy's left Field General, opposite our right one, plays these; then the Allies hand out.
 Table after_enemy(const Texts& enemy_hand, const Texts& out, const Texts& allied_hand) {
   Table t = wide().air().first("axis").hand("axis", enemy_hand).hand("allies", allied_hand).play();
   t.hand_out(out).place_all().end_turn();

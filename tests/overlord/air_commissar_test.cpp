@@ -14,7 +14,7 @@ using Texts = std::vector<std::string>;
 const Texts kHand{"probe-left", "probe-center", "probe-right", "attack-left",   "attack-center",
                   "air-power",  "move-out",     "recon-left",  "counter-attack"};
 
-// The Soviet commander's first turn: these cards lay under the chip, an Attack goes there.
+// The Soviet commander's first turn: these cards lay under the chip, and an Attack is put there.
 Table with_chip(const Texts& chip) {
   Position p;
   p.overlord().nation("allies", "soviet-union").commissar().air().hand("allies", kHand);
@@ -45,7 +45,7 @@ TEST(COMR69_COMR75, NoneBesideThreeCardsOfTheChip) {
   EXPECT_EQ(t.why_not("hand-out air-sortie left"), "CIC-01 too-many-cards");
 }
 
-// The table of COMR: left unplayed, the chip's cards are replaced by Counter-Attacks only.
+// The table of COMR: if the chip's cards are left unplayed, only Counter-Attacks may replace them.
 TEST(COMR70_COMR75, AnAirSortieDoesNotTakeThePlaceOfTheChip) {
   Position p;
   p.overlord().nation("allies", "soviet-union").commissar().air().hand("allies", kHand);

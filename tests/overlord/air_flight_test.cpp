@@ -40,7 +40,7 @@ TEST(AIR67, NoOtherIntoAWingWhereOneFlies) {
   EXPECT_FALSE(may_bring_in(t, "allies/left"));
   EXPECT_TRUE(may_bring_in(t, "allies/center"));
   EXPECT_TRUE(t.offers_to("allies/left", "fly 10,4 > 12,4"));
-  EXPECT_FALSE(t.offers_to("allies/center", "fly 10,4 > 12,4")) << "not in one of his sections";
+  EXPECT_FALSE(t.offers_to("allies/center", "fly 10,4 > 12,4")) << "not in one of its sections";
 }
 
 TEST(AIR67, EntryInHisOwnSections) {
@@ -59,7 +59,7 @@ TEST(AIR67, TheOneInFlightWithoutAnAirCheck) {
   EXPECT_EQ(t.happened("dice-rolled"), 0);
 }
 
-// What counts is where they flew when the turn began.
+// The position at the start of the turn counts.
 TEST(AIR67, AnAirplaneThatLeftTheWingThisTurnStillCounts) {
   Table t = begun(wide(), {{16, 4}});
   t.hand_out({"air-sortie left", "probe-left left"});
@@ -81,7 +81,7 @@ TEST(AIR67, OnASharedHexItFliesInBothWings) {
   EXPECT_TRUE(t.offers_to("allies/center", "fly 17,3 > 19,3"));
 }
 
-// The example: a star; a parked airplane in his wing, one in flight next door.
+// The example: a star; a parked airplane in the Field General's wing, one in flight next door.
 Table star_in_the_left(const Position& position, const std::vector<Coord>& planes) {
   Table t = begun(position, planes);
   t.hand_out({"probe-right right"});
@@ -161,7 +161,7 @@ TEST(AIR71, NoFourth) {
   EXPECT_FALSE(may_bring_in(t, "allies/right"));
 }
 
-// AIR-30: each general has the actions of those he ordered.
+// AIR-30: each Field General has the actions of the airplanes they ordered.
 TEST(AIR71_OVL61, HeWhoOrderedItActs) {
   Table t = begun(wide(), {{10, 4}});
   t.hand_out({"air-sortie left"}).place_all();

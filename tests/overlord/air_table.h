@@ -1,11 +1,11 @@
-// The position of the tests of airplanes in Overlord.
+// The common position of the tests of airplanes in Overlord.
 #pragma once
 
 #include "support/position.h"
 
 namespace bocage {
 
-// Units in every wing of both sides, so that nobody has lost (VIC-14).
+// Units in every wing of both sides, so that neither has lost (VIC-14).
 inline Position wide_sky() {
   return Position()
       .overlord()

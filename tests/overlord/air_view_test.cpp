@@ -1,4 +1,4 @@
-// AIR-04, AIR-62, AIR-64, CIC-19: what everybody knows of the Air Sorties, and what not.
+// AIR-04, AIR-62, AIR-64, CIC-19: what is public about Air Sorties, and what is hidden.
 #include <gtest/gtest.h>
 
 #include "game/view.h"
@@ -28,7 +28,7 @@ TEST(AIR64_CIC19, UntilItIsDoneNobodySeesAHandMove) {
   const View before = seen(t, kEnemy);
   t.act("hand-out air-sortie left");
   View after = seen(t, kEnemy);
-  after.open.council_over = before.open.council_over;  // the first hand-out has begun, that is all
+  after.open.council_over = before.open.council_over;  // the only difference: the first hand-out has begun
   EXPECT_EQ(after, before);
 }
 

@@ -1,4 +1,4 @@
-// The worked examples of section 5, by the rule itself and through what the engine offers.
+// The worked examples of section 5, checked with the rule itself and with the engine's offers.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ struct Example {
   const char* what;
   int hand;
   std::vector<Gift> gifts;
-  HandOutBan ban;  // why the whole is not legal
+  HandOutBan ban;  // why the hand-out as a whole is illegal
 };
 
 const std::vector<Example>& examples() {
@@ -63,7 +63,7 @@ Role role_named(std::string_view text) {
   return Role::Commander;
 }
 
-// The first ban that is met when the gifts go out in this order.
+// The first ban encountered when the cards are handed out in this order.
 HandOutBan ban_of(int hand, const std::vector<Gift>& gifts) {
   Given given{};
   Card own = Card::None;
@@ -79,7 +79,7 @@ HandOutBan ban_of(int hand, const std::vector<Gift>& gifts) {
   return HandOutBan::None;
 }
 
-// Calls `check` with every order of the gifts.
+// Calls `check` with every permutation of the gifts.
 template <class Check>
 void in_any_order(const std::vector<Gift>& gifts, Check check) {
   std::vector<std::size_t> order;

@@ -1,4 +1,4 @@
-// Why a card cannot be handed out: the refusal begins with the number of the rule that the hand-out would break.
+// Why a card cannot be handed out: the refusal begins with the number of the rule it would break.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -12,11 +12,11 @@ struct Refused {
   const char* rule;
   const char* what;
   Texts hand;
-  Texts out;  // handed out before
+  Texts out;  // already handed out
   const char* wish;
 };
 
-// Each breaks one rule only.
+// Each breaks exactly one rule.
 const std::vector<Refused>& refusals() {
   static const std::vector<Refused> list{
       {"CIC-01",

@@ -1,4 +1,4 @@
-// CIC-01 to CIC-21: what the commander may hand to whom, as the engine offers it.
+// CIC-01 to CIC-21: which cards the Commander-in-Chief may hand to which post, as the engine offers them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ Position two_units() {
 
 Table with_hand(const Texts& cards) { return two_units().hand("allies", cards).play(); }
 
-// Every card of the double deck that can be handed to this post as the only one.
+// Every card of the double deck that this post can be given on its own.
 Texts cards_for(std::string_view post) {
   Texts found;
   for (const CardInfo& row : kCards) {
@@ -120,7 +120,7 @@ TEST(CIC05, TwoOnlyIfBothAreForOneSection) {
   }
 }
 
-// Whichever goes first, the general who has `card` gets nothing else; another general may.
+// In either order, the Field General who has `card` gets no other; another Field General may.
 void expect_excludes(const std::string& card) {
   Table t = with_hand({card, "probe-left", "probe-right", "recon-left"});
   t.act("hand-out " + card + " left");
@@ -227,7 +227,7 @@ TEST(CIC16, TheWingThatIsHitKeepsItsCardsAndItsRoll) {
   EXPECT_TRUE(t.offers_to("allies/left", "initiative")) << "0,0 is in the wing of the left";
   Table air = with_hand({"air-power", "probe-left", "probe-center", "recon-left"});
   air.hand_out({"air-power commander", "probe-left left"});
-  air.act("target 0,0").dice({"flag", "flag"}).act("done");  // on its own edge: two figures
+  air.act("target 0,0").dice({"flag", "flag"}).act("done");  // on its baseline: two figures
   EXPECT_EQ(air.figures({0, 0}), 2);
   EXPECT_TRUE(air.offers_to("allies/left", "place probe-left left"));
 }

@@ -28,7 +28,7 @@ Position battle_for_one_medal() {
       .hand("allies", {"barrage", "probe-left", "probe-center", "attack-center"});
 }
 
-// A game seen from the Allies in one of the phases P0 to P4; in P1 the left general is visited.
+// A game in one of the phases P0 to P4 of the Allies; in P1 the left Field General is being visited.
 Table in_phase(TalkPhase phase) {
   Table t = battle_for_one_medal().play();
   if (phase == TalkPhase::Council) { return t; }
@@ -56,7 +56,7 @@ bool to_table(const Table& t, Talker from, TalkOptions options) {
 constexpr std::array kPhases{TalkPhase::Council, TalkPhase::HandOut, TalkPhase::OwnTurn, TalkPhase::EnemyTurn,
                              TalkPhase::After};
 
-// A row of the table in section 11: y yes, n no, o only if the table has agreed on it; by phase.
+// A row of the table in section 11, by phase: y yes, n no, o only if the table has agreed on it.
 using Row = std::string_view;
 using Games = std::vector<Table>;  // one in each phase
 void expect_cell(char cell, bool off, bool on, std::size_t phase, const char* what) {
@@ -132,11 +132,11 @@ TEST(COM05, ToTheOthersHePassesCardsWithoutAWord) {
   Table t = battle_for_one_medal().play();
   t.run("visit left", "hand-out probe-center center");
   EXPECT_TRUE(both(t, at(Role::Commander), at(Role::Left)));
-  EXPECT_TRUE(neither(t, at(Role::Commander), at(Role::Center))) << "though he gets a card";
+  EXPECT_TRUE(neither(t, at(Role::Commander), at(Role::Center))) << "although the center gets a card";
   EXPECT_TRUE(neither(t, at(Role::Commander), at(Role::Right)));
 }
 
-// What can be said is left to honour; the engine shows a visited general no card.
+// What people say is left to their honour; the engine shows no card to a visited Field General.
 TEST(COM06, TheVisitShowsNobodyTheCommandersCards) {
   Table t = battle_for_one_medal().play();
   t.run("visit left", "hand-out probe-left left");
@@ -199,7 +199,7 @@ TEST(COM10, AVisitChangesNothingAboutWhatIsLegal) {
   visited.act("visit left");
   for (Table* t : {&plain, &visited}) { t->run("hand-out probe-left left", "done", "place probe-left right"); }
   EXPECT_EQ(visited.legal(), plain.legal());
-  EXPECT_TRUE(visited.offers_to("allies/left", "done")) << "he may leave everybody where he is";
+  EXPECT_TRUE(visited.offers_to("allies/left", "done")) << "no unit has to be ordered";
 }
 
 TEST(COM11, CardsGoOutBeforeAndDuringTheVisit) {
@@ -228,7 +228,7 @@ TEST(COM13, TheVisitedGeneralNeedNotGetACard) {
 TEST(COM14, WhoHoldsTheCommandersPostTalksAsCommander) {
   const Talker commander{Side::Allies, posts_of(seating(3), 0)};  // commander and center
   const Table turn = in_phase(TalkPhase::OwnTurn);
-  EXPECT_TRUE(neither(turn, commander, at(Role::Right))) << "though he is a general too";
+  EXPECT_TRUE(neither(turn, commander, at(Role::Right))) << "although also a Field General";
   EXPECT_FALSE(to_table(turn, commander, kOn));
   const Table visit = in_phase(TalkPhase::HandOut);
   EXPECT_TRUE(both(visit, commander, at(Role::Left)));
@@ -246,7 +246,7 @@ TEST(COM15, PostsOfOnePersonAreNotKeptApart) {
   for (const TalkPhase phase : kPhases) { EXPECT_TRUE(may(in_phase(phase), alone, alone, kOff)); }
 }
 
-// Pings and arrows have no channel of their own: the engine gives one answer for a pair of people and a moment.
+// Pings and arrows have no channel of their own: there is one answer per pair of people and moment.
 TEST(COM16, ThereIsOneAnswerForAllKindsOfTalk) {
   const Table t = in_phase(TalkPhase::OwnTurn);
   EXPECT_FALSE(may(t, at(Role::Commander), at(Role::Left), kOff));
@@ -304,7 +304,7 @@ TEST(COM21, CountsAndFaceUpCardsArePublic) {
   EXPECT_EQ(observe(t.battle(), t.state(), spectator()).open.posts[index(Role::Left)].placed[0].card, Card::ProbeLeft);
 }
 
-// Nothing that happens before a card is placed names it, except to those who may know (may_see_card).
+// No event names a card before it is placed, except to those who may know (may_see_card).
 TEST(COM22, NoEventNamesAHiddenCard) {
   Table t = battle_for_one_medal().play();
   for (const char* action : {"hand-out probe-left left", "hand-out probe-center center", "take-back probe-left left",

@@ -20,7 +20,7 @@ Position soviets() {
 
 Table with_hand(const Texts& hand) { return soviets().hand("allies", hand).play(); }
 
-// The Soviet commander's first turn, with these cards under the chip and then these new ones.
+// The Soviet commander's first turn: `chip` was put under the chip before the battle, `next` at the start of the turn.
 Table with_chip(const Texts& hand, const Texts& chip, const Texts& next) {
   Table t = with_hand(hand);
   for (const std::string& card : chip) { t.act("chip " + card); }
@@ -202,7 +202,7 @@ TEST(COMR79_COMR80, OnlyASetThatCanGoOutTogether) {
   EXPECT_TRUE(t.offers("chip move-out")) << "for another general";
   EXPECT_FALSE(t.offers("chip their-finest-hour")) << "only alone";
   t.run("unchip probe-left", "unchip attack-left", "chip barrage");
-  EXPECT_FALSE(t.offers("chip air-power")) << "one card for the commander himself";
+  EXPECT_FALSE(t.offers("chip air-power")) << "one card for the commander";
   t.run("unchip barrage", "chip their-finest-hour");
   EXPECT_FALSE(t.offers_kind("chip"));
 }
@@ -226,7 +226,7 @@ TEST(COMR82, CardsUnderTheChipCountForTheLimit) {
                 .play();
   t.run("chip probe-left", "done", "chip probe-center", "done", "hand-out probe-left left", "done");
   t.place_all().draw({"recon-left"}).end_turn();
-  // Three in the hand and one under the chip: one card is missing to five, though two could be drawn.
+  // Three in hand and one under the chip: one card is missing to five, though two could be drawn.
   EXPECT_EQ(t.hand("allies").size(), 4U);
   EXPECT_EQ(chip_size(t), 1);
 }
@@ -252,7 +252,7 @@ TEST(COMR84, GeneralsWithoutACardMayRoll) {
   EXPECT_TRUE(t.offers_to("allies/right", "initiative"));
 }
 
-// The counting examples, row by row: what lay under the chip, what is added, whether the whole is legal.
+// The counting examples, row by row: the cards under the chip, those added, and whether the total is legal.
 struct Count {
   Texts chip;
   Texts added;

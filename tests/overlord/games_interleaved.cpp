@@ -1,4 +1,4 @@
-// OVL-58: posts act at the same time, so what two of them do may arrive in either order.
+// OVL-58: posts act concurrently, so the actions of two of them may arrive in either order.
 #include <gtest/gtest.h>
 
 #include "game/invariants.h"
@@ -13,7 +13,7 @@ struct Wish {
   Action action;
 };
 
-// Chance that does not depend on the order: each post has its own dice, and the pile its own top card.
+// Chance that does not depend on the order of arrival: each post has its own dice, and the deck its own top card.
 class PostChance final : public Chance {
  public:
   PostChance(std::uint64_t seed, Post post) : dice_(seed * 8 + index(post.role)) {}
@@ -25,7 +25,7 @@ class PostChance final : public Chance {
   FastChance dice_;
 };
 
-// Applies both wishes in this order. False if the second was refused, and then a reason must be given.
+// Applies both actions in this order. Returns false if the second was refused; a reason must then be given.
 bool in_order(const Battle& battle, State& state, const Wish& first, const Wish& second, std::uint64_t seed) {
   PostChance one(seed, first.by);
   PostChance two(seed, second.by);
@@ -44,12 +44,12 @@ std::optional<Wish> some_wish(const Battle& battle, const State& state, Post pos
   const auto list = std::make_unique<ActionList>();
   legal(battle, state, post, *list);
   const Action action = (*list)[luck.below(static_cast<std::uint32_t>(list->size()))];
-  if (action.kind == ActionKind::Battle) { return std::nullopt; }  // battles come one after the other (OVL-62)
+  if (action.kind == ActionKind::Battle) { return std::nullopt; }  // attacks are resolved one after the other (OVL-62)
   return Wish{post, action};
 }
 
-// A roll for initiative and a card that is laid down look at who stands in the wing at that moment (OVL-07, CARD-04); so
-// another general's order or move may change what they allow. What has happened on the board is the same even then.
+// Initiative rolls and placed cards depend on the units in the wing at that moment (OVL-07, CARD-04), so another post's
+// order or move may change what they allow. Even then the changes on the board are the same.
 bool looks_at_board(const Action& action) {
   return action.kind == ActionKind::Initiative || action.kind == ActionKind::Place;
 }
@@ -69,7 +69,7 @@ void expect_same(const State& forth, const State& back, bool dependent) {
   }
 }
 
-// How much was really tried.
+// How much was actually tried.
 struct Tally {
   int pairs = 0;
   int same = 0;

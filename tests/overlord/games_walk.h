@@ -1,4 +1,4 @@
-// Random Overlord games: somebody among the posts that are asked does something legal, again and again.
+// Random Overlord games: one of the pending posts takes a legal action, again and again.
 #pragma once
 
 #include <functional>
@@ -7,19 +7,19 @@
 
 namespace bocage {
 
-// How many games a property is tried on: BOCAGE_PROPERTY_GAMES, else `usual` for a whole 200.
+// The number of games to try a property on: `usual` scaled by BOCAGE_PROPERTY_GAMES, which defaults to 200.
 int overlord_games(int usual);
 
 std::shared_ptr<const Battle> overlord_battle();
 
-struct Turn {  // what one action of a walk was
+struct Turn {  // one action of a walk
   const State& before;
   Post by;
   Action action;
   const State& after;
 };
 
-// Plays one game to its end, or for so many actions, and shows each to `look`. Generals rather fight than sleep.
+// Plays a game to its end, or for `most` actions, and passes each to `look`. Posts prefer acting to passing.
 Game walk(const std::shared_ptr<const Battle>& battle, Chance& chance, std::uint64_t seed, int most,
           const std::function<void(const Turn&)>& look);
 

@@ -1,4 +1,4 @@
-// What holds after every action of every Overlord game.
+// Invariants after every action of every Overlord game.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-constexpr int kMost = 6000;  // actions; random players may never finish
+constexpr int kMost = 6000;  // actions; random games may never end
 
 bool is_single_section(Card card) {
   const std::string_view text = name(card);
@@ -24,7 +24,7 @@ std::string told(const Battle& battle, const Turn& turn) {
          to_text(battle.board(), turn.action) + " in turn " + std::to_string(turn.before.open.turn);
 }
 
-// Cards of the turn that are out: in the posts' hands or on the table.
+// Cards of the turn that have left the hand: given to posts or on the table.
 int cards_of_turn(const State& state) {
   int n = cards_out(state.hidden.given) + (state.open.played != Card::None ? 1 : 0);
   for (const PostTurn& post : state.open.posts) {
@@ -33,9 +33,7 @@ int cards_of_turn(const State& state) {
   return n;
 }
 
-bool handing_out(const State& state) {
-  return !state.open.over() && state.open.frames.top().kind == FrameKind::HandOut;
-}
+bool handing_out(const State& state) { return state.open.is_handing_out(); }
 
 void check_cards(const Turn& turn) {
   EXPECT_LE(cards_of_turn(turn.after), 3);  // CIC-01
@@ -66,14 +64,14 @@ void check_orders(const Turn& turn) {
   }
 }
 
-// DECK-04 by another count than the invariants': 120 cards, wherever they are.
+// DECK-04, counted differently than in the invariants: 120 cards in total.
 void check_card_count(const State& state) {
   int n = state.hidden.deck.size + state.open.discard.size + cards_of_turn(state);
   for (const Side side : kSides) { n += state.hidden.hands[index(side)].size + state.open.ambushes[index(side)]; }
   EXPECT_EQ(n, 120);
 }
 
-// Every so often all offers are looked at, and some are tried on a copy.
+// Now and then, checks all offers and tries some of them on a copy.
 void check_offers(const Battle& battle, const State& state, FastChance& luck) {
   const auto list = std::make_unique<ActionList>();
   for (const PendingPost& asked : pending(battle, state)) {

@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-// No card for left: he rolls this face as soon as the game is laid out.
+// No card for the left Field General, who rolls this face once the cards are out.
 void roll(Seat& seat, const std::string& face) {
   seat.foe("infantry", {25, 1}).hand({"assault-center", "probe-left", "probe-right"}).give({"assault-center center"});
   seat.dice({face}).act("left", "initiative");
@@ -21,7 +21,7 @@ TEST(INI08, AFlagDrivesOneUnitBackOneHex) {
     EXPECT_EQ(seat.asked("left"), "initiative-flag");
     EXPECT_EQ(seat.offered("left", "retreat"),
               (Hexes{"4,4 > 3,5", "4,4 > 5,5", "10,4 > 9,5", "10,4 > 11,5", "14,4 > 13,5", "14,4 > 15,5"}));
-    EXPECT_EQ(seat.table().legal_for(seat.side() + "/left").size(), 6U);  // he must
+    EXPECT_EQ(seat.table().legal_for(seat.side() + "/left").size(), 6U);  // mandatory
     seat.act("left", "retreat 10,4 > 9,5");
     EXPECT_EQ(seat.figures({9, 5}), 4);
     EXPECT_EQ(seat.asked("left"), "");  // one hex, one unit
@@ -32,7 +32,7 @@ TEST(INI08, ItMayNotBattleThisTurn) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
-    seat.own("infantry", {{17, 5}, {20, 4}}).foe("infantry", {{15, 5}, {21, 3}});  // the first is under two generals
+    seat.own("infantry", {{17, 5}, {20, 4}}).foe("infantry", {{15, 5}, {21, 3}});  // the first stands in two wings
     seat.foe("infantry", {25, 1}).hand({"assault-center", "probe-left", "probe-right"}).give({"assault-center center"});
     seat.run("center", {"place assault-center left", "order 17,5", "order 20,4", "done"});
     seat.dice({"flag"}).act("left", "initiative").act("left", "retreat 17,5 > 16,6");
@@ -42,7 +42,7 @@ TEST(INI08, ItMayNotBattleThisTurn) {
   }
 }
 
-// Nothing says that it may not move: the order that it got before bad luck struck it holds, but for the battle.
+// It may still move: the order it got before the roll holds, except for the battle.
 TEST(INI08, AUnitThatWasOrderedBeforeMayStillMoveButNotBattle) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
@@ -53,7 +53,7 @@ TEST(INI08, AUnitThatWasOrderedBeforeMayStillMoveButNotBattle) {
     seat.dice({"flag"}).act("left", "initiative").act("left", "retreat 17,5 > 18,6");
     EXPECT_EQ(seat.orders("center"), (Hexes{"20,4", "22,4"}));
     seat.act("center", "order 20,4");
-    EXPECT_EQ(seat.orders("center"), Hexes{});  // a Probe has two, and one is spent on the unit that was struck
+    EXPECT_EQ(seat.orders("center"), Hexes{});  // a Probe has two, and one is spent on the unit that had to retreat
     seat.act("right", "pass").act("center", "done");
     seat.act("center", "move 18,6 > 17,5").act("center", "done");
     ASSERT_EQ(seat.asked("center"), "battle");
@@ -151,7 +151,7 @@ TEST(INI12, NothingLetsAUnitIgnoreTheFlag) {
     seat.own("infantry", {{4, 4}, {10, 4}});
     seat.position().work("sandbags", seat.at({4, 4})).bunker(side, seat.at({10, 4}));
     roll(seat, "flag");
-    EXPECT_EQ(seat.table().legal_for(seat.side() + "/left").size(), 4U);  // two hexes each, and nothing to ignore
+    EXPECT_EQ(seat.table().legal_for(seat.side() + "/left").size(), 4U);  // two hexes each, and no ignoring
     seat.act("left", "retreat 4,4 > 3,5");
     EXPECT_EQ(seat.asked("left"), "");
     EXPECT_TRUE(seat.empty({4, 4}));
@@ -162,7 +162,7 @@ TEST(INI13, WhoCanRetreat) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
-    seat.own("infantry", {4, 4}).own("armor", {{3, 5}, {5, 5}});  // behind the first: one own unit and one foe
+    seat.own("infantry", {4, 4}).own("armor", {{3, 5}, {5, 5}});  // the hexes behind the first are occupied
     seat.own("artillery", {10, 4}).own("infantry", {14, 8}).own("infantry", {1, 7});
     seat.foe("infantry", {{2, 6}, {4, 6}, {6, 6}, {0, 8}});
     seat.position().terrain("impassable", seat.at({2, 8})).bunker(side, seat.at({10, 4}));
@@ -227,7 +227,7 @@ TEST(INI15, AUnitLostThisWayIsAMedalForTheEnemy) {
     EXPECT_EQ(seat.table().medals(seat.enemy_side()), 0);
     seat.act("left", "lose-figure 4,4");
     EXPECT_EQ(seat.table().medals(seat.enemy_side()), 1);
-    EXPECT_EQ(seat.table().winner(), seat.enemy_side());  // at that instant
+    EXPECT_EQ(seat.table().winner(), seat.enemy_side());  // at once
   }
 }
 

@@ -1,4 +1,4 @@
-// INI-01 to INI-07 and INI-11: who rolls, and what the faces order.
+// INI-01 to INI-07 and INI-11: which posts roll, and what each face orders.
 #include <gtest/gtest.h>
 
 #include "seat.h"
@@ -28,7 +28,7 @@ TEST(INI01, AGeneralWithoutACardMayRoll) {
     for (const std::string role : {"left", "right"}) {
       EXPECT_EQ(seat.asked(role), "initiative");
       EXPECT_TRUE(seat.offers(role, "initiative"));
-      EXPECT_TRUE(seat.offers(role, "pass"));  // he need not
+      EXPECT_TRUE(seat.offers(role, "pass"));  // optional
     }
     EXPECT_EQ(seat.asked("center"), "place");
     EXPECT_FALSE(seat.offers("center", "initiative"));
@@ -47,7 +47,7 @@ TEST(INI02, OneDieForEachPostAndTurn) {
     seat.run("left", {"order 2,6", "done", "done"});
     EXPECT_EQ(seat.asked("left"), "");
     EXPECT_FALSE(seat.offers("left", "initiative"));
-    seat.dice({"infantry"}).act("right", "initiative");  // nothing there to order
+    seat.dice({"infantry"}).act("right", "initiative");  // nothing to order there
     EXPECT_EQ(seat.asked("right"), "");
     EXPECT_FALSE(seat.offers("right", "initiative"));
   }
@@ -69,7 +69,7 @@ TEST(INI04, ItsUnitMovesAndBattlesWithAllOthers) {
     seat.foe("armor", {2, 2}).give({"probe-center center"});
     seat.dice({"infantry"}).act("left", "initiative").run("left", {"order 2,6", "done", "move 2,6 > 1,5", "done"});
     seat.act("right", "pass");
-    EXPECT_EQ(seat.asked("left"), "");  // the center has not even shown its card
+    EXPECT_EQ(seat.asked("left"), "");  // the center has not even placed its card
     seat.run("center", {"place probe-center left", "order 20,6", "done"});
     EXPECT_EQ(seat.asked("left"), "");
     seat.act("center", "done");

@@ -1,4 +1,4 @@
-// OAMB: Ambush between two chains of command.
+// OAMB: Ambush in Overlord.
 #include <gtest/gtest.h>
 
 #include "game/talk.h"
@@ -9,7 +9,7 @@ namespace {
 
 const Seat::Texts kMisses{"star", "star", "star"};
 
-// The left general's infantry stands next to a foe; another one has a foe two hexes away. Battles are asked for.
+// The left Field General's infantry stands next to an enemy; another unit has one two hexes away. Battles are pending.
 Seat ready(std::string_view side, Seat::Texts enemy_hand) {
   Seat seat(side);
   seat.own("infantry", {{4, 6}, {12, 6}}).foe("infantry", {{5, 5}, {12, 4}, {25, 1}});
@@ -29,7 +29,7 @@ TEST(OAMB01, PlayedAgainstADeclaredCloseAssaultBeforeItsDice) {
     EXPECT_EQ(seat.enemy_asked("commander"), "ambush");
     EXPECT_TRUE(seat.enemy_offers("commander", "ambush"));
     seat.dice(kMisses).enemy("commander", "pass");
-    seat.dice({"star", "star"}).act("left", "battle 12,6 > 12,4");  // fire is not answered
+    seat.dice({"star", "star"}).act("left", "battle 12,6 > 12,4");  // fire cannot be ambushed
     EXPECT_EQ(seat.asked("left"), "battle");
   }
 }
@@ -92,7 +92,7 @@ TEST(OAMB04, ReplacedAtOnce) {
     EXPECT_EQ(std::count(hand.begin(), hand.end(), "close-assault"), 1);
     EXPECT_EQ(std::count(hand.begin(), hand.end(), "ambush"), 0);
     EXPECT_EQ(seat.table().discard_top(), "ambush");
-    const auto& story = seat.table().events();  // drawn before the attacker's own roll
+    const auto& story = seat.table().events();  // drawn before the attacker's roll
     const auto is = [](EventKind kind) { return [kind](const Event& event) { return event.kind == kind; }; };
     const auto drawn = std::find_if(story.begin(), story.end(), is(EventKind::CardDrawn));
     EXPECT_EQ(std::count_if(story.begin(), drawn, is(EventKind::DiceRolled)), 1);
@@ -106,7 +106,7 @@ TEST(OAMB05, CountsNeitherForTheTurnNorForTheGeneral) {
     SCOPED_TRACE(side);
     Seat seat = ready(side, kAmbushHand);
     seat.act("left", "battle 4,6 > 5,5").dice(kMisses).dice(kMisses).enemy("commander", "ambush").end_turn();
-    // The attacked unit stood under the right general.
+    // The attacked unit belonged to the right Field General.
     seat.enemy_gives({"probe-right right", "attack-right right", "probe-center center"});
     EXPECT_EQ(seat.enemy_asked("right"), "place");
   }

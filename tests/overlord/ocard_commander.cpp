@@ -1,4 +1,4 @@
-// OCARD-20 to 29: the Tactics a commander plays himself.
+// OCARD-20 to 29: the Tactic cards a Commander-in-Chief plays personally.
 #include <gtest/gtest.h>
 
 #include "seat.h"
@@ -16,7 +16,7 @@ Seat::Texts with(const std::string& card) {
 
 int air_dice(const Seat& seat) { return seat.is_allies() ? 2 : 1; }
 
-// One foe in sandbags inside a town, far from the commander's own unit, and another one elsewhere.
+// One enemy in sandbags inside a town, far from the commander's own unit, and another elsewhere.
 Seat dug_in(std::string_view side, const std::string& card) {
   Seat seat(side);
   seat.own("infantry", {4, 6}).foe("infantry", {20, 2}).foe("armor", {46, 2}).hand(with(card));
@@ -38,7 +38,7 @@ TEST(OCARD20, AirPowerHitsOneConnectedGroupAcrossSectionsAndWings) {
     EXPECT_TRUE(seat.offers("commander", "done"));
     EXPECT_EQ(seat.offered("commander", "target"), (Hexes{"14,2", "18,2"}));
     seat.run("commander", {"target 18,2", "target 14,2", "target 20,2"});
-    EXPECT_EQ(seat.asked("commander"), "strike");  // four are all
+    EXPECT_EQ(seat.asked("commander"), "strike");  // four is the maximum
     EXPECT_EQ(seat.offered("commander", "strike"), (Hexes{"14,2", "16,2", "18,2", "20,2"}));
   }
 }
@@ -84,10 +84,10 @@ TEST(OCARD23, BarrageHitsAnyOneUnitWithFourDice) {
     Seat seat = dug_in(side, "barrage");
     EXPECT_EQ(seat.offered("commander", "target"), (Hexes{"20,2", "46,2"}));
     seat.dice({"infantry", "grenade", "star", "flag"}).act("commander", "target 20,2");
-    EXPECT_EQ(seat.figures({20, 2}), 2);               // the star is a miss, the town is no help
-    EXPECT_EQ(seat.enemy_asked("center"), "retreat");  // and neither are sandbags
+    EXPECT_EQ(seat.figures({20, 2}), 2);               // the star misses, and the town does not help
+    EXPECT_EQ(seat.enemy_asked("center"), "retreat");  // nor do sandbags
     seat.enemy("center", "retreat 20,2 > 21,1");
-    EXPECT_EQ(seat.asked("left"), "initiative");  // one target, and that was it
+    EXPECT_EQ(seat.asked("left"), "initiative");  // one target only
   }
 }
 
@@ -126,7 +126,7 @@ Seat finest_hour(std::string_view side, Seat::Texts hand) {
 
 TEST(OCARD25, EachGeneralRollsFourDice) {
   for (const std::string_view side : kOwnSides) {
-    for (const std::size_t spare : {1U, 4U}) {  // whatever the hand's size
+    for (const std::size_t spare : {1U, 4U}) {  // regardless of the hand's size
       SCOPED_TRACE(side);
       Seat::Texts hand(kSpare.begin(), kSpare.begin() + static_cast<std::ptrdiff_t>(spare));
       hand.emplace_back("their-finest-hour");
@@ -143,7 +143,7 @@ TEST(OCARD26, EachGeneralOrdersByHisOwnFacesInHisOwnWing) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = finest_hour(side, with("their-finest-hour"));
-    EXPECT_EQ(seat.orders("left"), (Hexes{"2,6", "4,6", "6,6", "8,6"}));  // an infantry and an armor, no artillery
+    EXPECT_EQ(seat.orders("left"), (Hexes{"2,6", "4,6", "6,6", "8,6"}));  // one infantry and one armor, no artillery
     seat.act("left", "order 2,6");
     EXPECT_EQ(seat.orders("left"), (Hexes{"6,6", "8,6"}));
     seat.act("left", "order 8,6");
@@ -161,7 +161,7 @@ TEST(OCARD27, UnitsOfTheFinestHourHaveOneMoreDie) {
     Seat seat = finest_hour(side, with("their-finest-hour"));
     seat.run("left", {"order 4,6", "done", "move 4,6 > 3,5"});
     seat.skip_to("battle");
-    seat.dice({"star", "star", "star"}).act("left", "battle 3,5 > 3,3");  // two at distance 2, and one
+    seat.dice({"star", "star", "star"}).act("left", "battle 3,5 > 3,3");  // two at distance 2, plus one
     EXPECT_EQ(seat.figures({3, 3}), 4);
   }
 }
@@ -183,8 +183,8 @@ TEST(OCARD29, DeckAndDiscardsAreShuffledThenTheCommanderDraws) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = finest_hour(side, with("their-finest-hour"));
-    seat.table().deck({"probe-left"});         // all others lie on the discard pile
-    seat.table().draw({"their-finest-hour"});  // the very card: it is shuffled in before the draw
+    seat.table().deck({"probe-left"});         // all others are on the discard pile
+    seat.table().draw({"their-finest-hour"});  // the card itself: it is shuffled in before the draw
     seat.end_turn();
     EXPECT_EQ(seat.table().state().open.discard.size, 0);
     EXPECT_EQ(seat.table().deck_size(), 120 - 5 - 4);

@@ -1,4 +1,4 @@
-// OCARD-30 to 40: the Tactics that are given to a general.
+// OCARD-30 to 40: the Tactic cards that are handed to a Field General.
 #include <gtest/gtest.h>
 
 #include "seat.h"
@@ -8,12 +8,12 @@ namespace {
 
 Seat::Texts with(const std::string& card) { return {card, "probe-left", "probe-center", "probe-right"}; }
 
-// Gives the card to the left general and lets him place it.
+// Hands the card to the left Field General, who places it.
 void play_left(Seat& seat, const std::string& card) {
   seat.hand(with(card)).give({card + " left"}).act("left", "place " + card);
 }
 
-// A left wing with nobody but these units: the fallback orders one of them, and that one by the core rules.
+// With only these units in the left wing, the fallback orders one of them, by the core rules.
 void expect_fallback(const std::string& card, const std::string& kind) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(std::string(side) + " " + card);
@@ -25,7 +25,7 @@ void expect_fallback(const std::string& card, const std::string& kind) {
     seat.act("left", "order 4,6");
     EXPECT_EQ(seat.orders("left"), Hexes{});
     seat.act("left", "done").skip_to("battle");
-    seat.dice({"star", "star", "star"}).act("left", "battle 4,6 > 5,5");  // no die more than usual
+    seat.dice({"star", "star", "star"}).act("left", "battle 4,6 > 5,5");  // no extra die
     EXPECT_EQ(seat.asked("left"), "battle");                              // and no second battle
   }
 }
@@ -85,8 +85,8 @@ TEST(OCARD32, BehindEnemyLinesMovesBattlesAndMovesAgain) {
     EXPECT_EQ(seat.orders("left"), Hexes{});
     seat.act("left", "done");
     EXPECT_FALSE(seat.offers("left", "move 10,8 > 12,4"));                  // four hexes
-    seat.act("left", "move 10,8 > 13,5").skip_to("battle");                 // three, though it leaves a hedgerow
-    seat.dice({"star", "star", "star"}).act("left", "battle 13,5 > 13,3");  // distance 2, and one more
+    seat.act("left", "move 10,8 > 13,5").skip_to("battle");                 // three, although it leaves a hedgerow
+    seat.dice({"star", "star", "star"}).act("left", "battle 13,5 > 13,3");  // distance 2, plus one
     EXPECT_EQ(seat.asked("left"), "second-move");
     EXPECT_TRUE(seat.offers("left", "move 13,5 > 16,8"));
     seat.act("left", "move 13,5 > 12,4");
@@ -101,7 +101,7 @@ TEST(OCARD32, BattleRestrictionsStay) {
     seat.position().terrain("forest", seat.at({12, 4}));
     play_left(seat, "behind-enemy-lines");
     seat.run("left", {"order 11,7", "done", "move 11,7 > 12,4"}).skip_to("battle");
-    EXPECT_FALSE(seat.offers("left", "battle 12,4 > 13,3"));  // a forest that it entered
+    EXPECT_FALSE(seat.offers("left", "battle 12,4 > 13,3"));  // a forest it entered
     EXPECT_TRUE(seat.offers("left", "move 12,4 > 14,6"));
   }
 }
@@ -195,7 +195,7 @@ TEST(OCARD36, FirefightOrdersFourUnitsAwayFromEnemies) {
     seat.act("left", "done");
     EXPECT_EQ(seat.asked("left"), "");  // no move
     seat.skip_to("battle");
-    seat.dice({"star", "star", "star"}).act("left", "battle 10,6 > 10,4");  // two at distance 2, and one
+    seat.dice({"star", "star", "star"}).act("left", "battle 10,6 > 10,4");  // two at distance 2, plus one
     EXPECT_EQ(seat.figures({10, 4}), 3);
   }
 }
@@ -228,7 +228,7 @@ TEST(OCARD37, NoInfantryThereIsOneUnitOfChoice) {
   }
 }
 
-// Armor with one figure of three in the left wing, another hurt unit in the center.
+// Armor with one of three figures in the left wing, another weakened unit in the center.
 Seat hurt(std::string_view side) {
   Seat seat(side);
   seat.own("armor", {{4, 6}, {10, 6}}).own("infantry", {{20, 6}, {12, 6}}).foe("infantry", {25, 1});
@@ -247,7 +247,7 @@ TEST(OCARD38, MedicsRollFourDiceForOneHurtUnitOfTheWing) {
     EXPECT_EQ(seat.figures({4, 6}), 2);
     Seat full = hurt(side);
     full.dice({"armor", "star", "armor", "star"}).act("left", "target 4,6");
-    EXPECT_EQ(full.figures({4, 6}), 3);  // never above its starting number
+    EXPECT_EQ(full.figures({4, 6}), 3);  // never above full strength
   }
 }
 

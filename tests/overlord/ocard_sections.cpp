@@ -1,4 +1,4 @@
-// OCARD-01 to 05 and 10 to 17: what a card orders, and in which of a general's sections.
+// OCARD-01 to 05 and 10 to 17: what a card orders, and in which of a Field General's sections.
 #include <gtest/gtest.h>
 
 #include "seat.h"
@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-// A general, the ending of his flank cards, and the units of front() in the section to his left and to his right.
+// A Field General, named as in their flank cards, and the units of front() in their left and right section.
 struct Flank {
   std::string role;
   Hexes left;
@@ -34,7 +34,7 @@ Hexes both(const Flank& flank) {
   return all;
 }
 
-// A card of one flank: it may lie in either section of its general, and orders so many there and nobody elsewhere.
+// A card of one flank may be placed in either section of its wing; it orders this many units there and none elsewhere.
 void expect_one_section(const std::string& card, std::size_t orders) {
   for (const std::string_view side : kOwnSides) {
     for (const Flank& flank : kFlanks) {
@@ -53,7 +53,7 @@ void expect_one_section(const std::string& card, std::size_t orders) {
   }
 }
 
-// A card that covers both sections of its general: so many in each.
+// A card that covers both sections of its wing: this many in each.
 void expect_each_section(const std::string& card, std::size_t orders) {
   for (const std::string_view side : kOwnSides) {
     for (const Flank& flank : kFlanks) {
@@ -67,7 +67,7 @@ void expect_each_section(const std::string& card, std::size_t orders) {
       for (; in_left < orders; ++in_left) {
         seat.act(flank.role, "order " + *std::next(flank.left.begin(), static_cast<std::ptrdiff_t>(in_left)));
       }
-      EXPECT_EQ(seat.orders(flank.role), flank.right);  // nothing of the other section's orders comes over
+      EXPECT_EQ(seat.orders(flank.role), flank.right);  // the other section's unused orders do not carry over
       EXPECT_EQ(seat.order_all(flank.role).size(), orders);
     }
   }
@@ -81,7 +81,7 @@ TEST(OCARD01, ATacticOrdersFromBothSectionsOfItsGeneralAndNowhereElse) {
       seat.give({"move-out " + flank.role}).act(flank.role, "place move-out");
       EXPECT_EQ(seat.orders(flank.role), both(flank));
       seat.act(flank.role, "order " + *flank.left.begin()).act(flank.role, "order " + *flank.right.begin());
-      EXPECT_EQ(seat.order_all(flank.role).size(), 2U);  // four in all, wherever in the wing
+      EXPECT_EQ(seat.order_all(flank.role).size(), 2U);  // four in total, anywhere in the wing
     }
   }
 }
@@ -94,7 +94,7 @@ TEST(OCARD02, OnlyTheWingCountsForTheFallback) {
     seat.foe("infantry", {25, 1}).hand({"move-out", "move-out", "probe-left"});
     seat.give({"move-out left", "move-out right"});
     seat.act("left", "place move-out");
-    EXPECT_EQ(seat.orders("left"), (Hexes{"10,6", "4,6"}));  // his infantry are in other wings
+    EXPECT_EQ(seat.orders("left"), (Hexes{"10,6", "4,6"}));  // the infantry is in other wings
     seat.act("left", "order 10,6");
     EXPECT_EQ(seat.orders("left"), Hexes{});
     seat.act("right", "place move-out");
@@ -122,7 +122,7 @@ TEST(OCARD04, FewerMayBeOrdered) {
     seat.give({"attack-left left", "assault-right right"});
     seat.run("left", {"place attack-left left", "order 2,6", "done"});
     EXPECT_EQ(seat.asked("left"), "move");
-    seat.run("right", {"place assault-right right", "done"});  // nobody at all
+    seat.run("right", {"place assault-right right", "done"});  // no units there
     EXPECT_EQ(seat.asked("right"), "");
   }
 }

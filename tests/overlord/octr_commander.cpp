@@ -1,4 +1,4 @@
-// OCTR-05, 06, 08, 09 and 10: Counter-Attack played by the commander himself.
+// OCTR-05, 06, 08, 09 and 10: Counter-Attack played by the Commander-in-Chief.
 #include <gtest/gtest.h>
 
 #include "seat.h"
@@ -64,7 +64,7 @@ TEST(OCTR06, TheCopyHasTheNumbersOfItsOwnSide) {
   }
 }
 
-// The enemy has had his finest hour, without any order.
+// The enemy has played Their Finest Hour without giving an order.
 Seat after_finest_hour(std::string_view side) {
   Seat seat = answer(side, {"their-finest-hour", "probe-center", "probe-left"});
   seat.dice(Seat::Texts(12, "flag")).enemy_gives({"their-finest-hour commander"}).end_turn();
@@ -78,7 +78,7 @@ TEST(OCTR08, ACopiedFinestHourIsTheOnlyCardOfTheTurn) {
     EXPECT_TRUE(seat.offers("commander", "hand-out counter-attack commander"));
     seat.act("commander", "hand-out probe-left left");
     EXPECT_FALSE(seat.offers("commander", "hand-out counter-attack commander"));
-    EXPECT_TRUE(seat.offers("commander", "hand-out counter-attack center"));  // there it repeats nothing of the kind
+    EXPECT_TRUE(seat.offers("commander", "hand-out counter-attack center"));  // there it repeats a different card
     seat.act("commander", "take-back probe-left left").act("commander", "hand-out counter-attack commander");
     EXPECT_EQ(seat.offered("commander", "hand-out"), Hexes{});
   }
@@ -120,7 +120,7 @@ TEST(OCTR10, TheCommanderMayPlayItForNothing) {
     seat.own("infantry", {4, 8}).foe("infantry", {4, 0}).hand(kHand);
     seat.run("commander",
              {"hand-out counter-attack commander", "hand-out probe-left left", "hand-out attack-left left"});
-    EXPECT_EQ(seat.offered("commander", "hand-out"), Hexes{});  // it counts
+    EXPECT_EQ(seat.offered("commander", "hand-out"), Hexes{});  // it counts as a card
     seat.act("commander", "done");
     EXPECT_EQ(seat.table().happened("nothing-to-copy"), 1);
     EXPECT_EQ(seat.asked("commander"), "");

@@ -1,5 +1,5 @@
-// OCTR-01 to 04, 07 and 09 to 11: Counter-Attack in a general's hand. The enemy's right general faces the own left one;
-// what lies to the enemy's left of a wing lies to the right of it as seen from here.
+// OCTR-01 to 04, 07 and 09 to 11: Counter-Attack played by a Field General. The enemy's right Field General faces our
+// left one, and the enemy's left section of a wing is our right one.
 #include <gtest/gtest.h>
 
 #include "seat.h"
@@ -28,7 +28,7 @@ TEST(OCTR01, CountsAsACardAndExcludesOthersForItsGeneral) {
     EXPECT_FALSE(seat.offers("commander", "hand-out probe-left left"));
     EXPECT_FALSE(seat.offers("commander", "hand-out counter-attack left"));
     seat.act("commander", "hand-out probe-center center").act("commander", "hand-out counter-attack commander");
-    EXPECT_EQ(seat.offered("commander", "hand-out"), Hexes{});  // three are out
+    EXPECT_EQ(seat.offered("commander", "hand-out"), Hexes{});  // three have been handed out
     seat.act("commander", "take-back counter-attack left").act("commander", "hand-out probe-left left");
     seat.act("commander", "take-back counter-attack commander");
     EXPECT_FALSE(seat.offers("commander", "hand-out counter-attack left"));
@@ -116,7 +116,7 @@ TEST(OCTR04, AFallbackOutsideTheCardsSectionCountsWhereItOrdered) {
     seat.foe("armor", {10, 0}).foe("infantry", {30, 0}).own("infantry", {{2, 8}, {10, 8}}).hand(kHand);
     seat.enemy_first().enemy_hand({"infantry-assault", "probe-right", "assault-left"});
     seat.enemy_gives({"infantry-assault right"});
-    // He lays it in S1, where nobody is, and orders his one unit of choice in S2.
+    // The enemy places it in S1, where there are no units, and orders one unit of choice in S2.
     seat.enemy_run("right", {"place infantry-assault right", "order 10,0", "done"}).end_turn();
     seat.give({"counter-attack left"});
     EXPECT_EQ(seat.offered("left", "place"), Hexes{"counter-attack as infantry-assault right"});
@@ -187,14 +187,14 @@ TEST(OCTR10, NothingToRepeatDoesNothingAndCounts) {
     seat.own("infantry", {{4, 8}, {20, 8}}).foe("infantry", {4, 0}).hand(kHand);
     seat.give({"counter-attack left", "probe-center center"});
     EXPECT_EQ(seat.offered("left", "place"), Hexes{"counter-attack"});
-    EXPECT_FALSE(seat.offers("left", "initiative"));  // he was given a card
+    EXPECT_FALSE(seat.offers("left", "initiative"));  // has been given a card
     seat.act("left", "place counter-attack");
     EXPECT_EQ(seat.table().happened("nothing-to-copy"), 1);
     EXPECT_EQ(seat.asked("left"), "");
     seat.act("center", "place probe-center left").end_turn();
-    EXPECT_EQ(seat.table().hand(side).size(), 6U);  // two went, two came
+    EXPECT_EQ(seat.table().hand(side).size(), 6U);  // two played, two drawn
 
-    Seat other = answer(side, {"probe-center", "probe-right", "probe-left"});  // the facing general had no card
+    Seat other = answer(side, {"probe-center", "probe-right", "probe-left"});  // the opposite Field General had no card
     other.enemy_gives({"probe-center center"}).enemy("center", "place probe-center left").end_turn();
     other.give({"counter-attack left"});
     EXPECT_EQ(other.offered("left", "place"), Hexes{"counter-attack"});

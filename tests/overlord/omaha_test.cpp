@@ -1,4 +1,4 @@
-// The Overlord battle of Omaha Beach: its set-up and its special rules, played.
+// The Overlord battle of Omaha Beach: setup and special rules.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -66,7 +66,7 @@ TEST(Omaha, FiveBunkersForTheAxisFourSeaWallsForTheAllies) {
   EXPECT_EQ(walls, 4);
 }
 
-// A bunker takes a die from infantry, two from armor; a sea wall a die from each (as sandbags do).
+// A bunker takes one die from infantry and two from armor; a sea wall, like sandbags, one from each.
 TEST(Omaha, BunkersAndSeaWallsShelterTheirOwnersOnly) {
   const auto battle = omaha().battle();
   const auto hex = [&](Coord at) { return battle->board().find(at).value(); };
@@ -101,7 +101,7 @@ TEST(Omaha, ReconAsBarrageIsTheCommandersOwnCard) {
   t.act("take-back recon-left commander");
   EXPECT_TRUE(t.offers("hand-out barrage commander"));
   EXPECT_TRUE(t.offers("hand-out recon-left left")) << "or as what it is";
-  EXPECT_FALSE(t.offers("hand-out recon-left commander")) << "but not as a Recon of his own";
+  EXPECT_FALSE(t.offers("hand-out recon-left commander")) << "but not as a Recon";
 }
 
 TEST(Omaha, OnlyAReconMayBePlayedSo) {
@@ -131,7 +131,7 @@ TEST(Omaha, ReconAsBarrageBringsNoExtraCard) {
   EXPECT_EQ(hand_after("recon-left left"), 8U) << "5 and 3";
 }
 
-// The Allied left general, with a Probe in S1, has ordered the unit on `at` and may move it.
+// The Allied left Field General, with a Probe in S1, has ordered the unit on `at` and may move it.
 Table moving(Position position, const std::string& at) {
   Table t = position.first("allies").hand("allies", kCards).play();
   t.hand_out({"probe-left left"});

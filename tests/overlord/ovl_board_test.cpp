@@ -1,4 +1,4 @@
-// OVL-04 to OVL-11: wings, and what stands in them. The bare geometry (OVL-01 to OVL-03) is in tests/board.
+// OVL-04 to OVL-11: wings and the units in them. The bare geometry (OVL-01 to OVL-03) is in tests/board.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace bocage {
 namespace {
 
-// The columns of the three wings from the left of the picture (OVL-04).
+// The columns of the three wings from the left of the map (OVL-04).
 struct Columns {
   int from;
   int to;
@@ -30,8 +30,7 @@ Position two_corners() {
   return Position().overlord().unit("axis", "infantry", {0, 0}).unit("allies", "infantry", {50, 8});
 }
 
-// Hands the cards out that are named as "probe-left left", and says that this is all.
-// A turn in which a card is played and nothing is done.
+// A turn in which a card is played without using it.
 void idle_turn(Table& t) {
   t.run(t.legal().front(), "done");
   t.place_all();
@@ -69,7 +68,8 @@ TEST(OVL06, LeftFacesRightAndCenterFacesCenter) {
   EXPECT_NE(battle->wing(Side::Allies, Role::Left), battle->wing(Side::Axis, Role::Left));
 }
 
-// S2 is the inner section of W1: the left one of the general at the top, the right one of him at the bottom.
+// S2 is the inner section of W1: the left one for the Field General at the top, the right one for the one at the
+// bottom.
 TEST(OVL06, TheSectionOppositeIsTheSameSection) {
   Table t = Position()
                 .overlord()
@@ -82,7 +82,7 @@ TEST(OVL06, TheSectionOppositeIsTheSameSection) {
                 .play();
   t.hand_out({"probe-right right"});
   t.act_as("axis/right", "place probe-right left");
-  EXPECT_TRUE(t.offers_to("axis/right", "order 12,2")) << "his left section is S2";
+  EXPECT_TRUE(t.offers_to("axis/right", "order 12,2")) << "its left section is S2";
   t.act_as("axis/right", "order 12,2").end_turn();
   t.hand_out({"counter-attack left"});
   EXPECT_EQ(t.legal_for("allies/left"), std::vector<std::string>{"place counter-attack as probe-left right"});
@@ -105,7 +105,7 @@ TEST(OVL07, AGeneralCommandsThoseWhoStandInHisWingWhoeverBroughtThem) {
   idle_turn(t);
   t.hand_out({"probe-left left", "probe-center center"});
   t.act_as("allies/left", "place probe-left right").act_as("allies/center", "place probe-center left");
-  EXPECT_FALSE(t.offers_to("allies/left", "order 20,4")) << "it has left his wing";
+  EXPECT_FALSE(t.offers_to("allies/left", "order 20,4")) << "it has left the wing";
   EXPECT_TRUE(t.offers_to("allies/center", "order 20,4"));
 }
 
@@ -122,7 +122,7 @@ TEST(OVL08, EitherGeneralMayOrderAUnitOnTheLineBetweenThemButOnlyOnce) {
   EXPECT_TRUE(t.offers_to("allies/center", "order 17,5"));
   EXPECT_FALSE(t.offers_to("allies/right", "order 17,5"));
   EXPECT_TRUE(t.offers_to("allies/right", "order 33,5"));
-  EXPECT_FALSE(t.offers_to("allies/center", "order 33,5")) << "his card lies in S3";
+  EXPECT_FALSE(t.offers_to("allies/center", "order 33,5")) << "the card lies in S3";
   t.act_as("allies/center", "order 17,5");
   EXPECT_FALSE(t.offers_to("allies/left", "order 17,5")) << "one order a turn";
 }
@@ -147,7 +147,7 @@ TEST(OVL09, ALineWithinAWingServesACardInEitherSection) {
   }
 }
 
-// Recon (1) in S1, Probe (2) in S2: three orders in all, and the unit on the line takes one of one card.
+// Recon (1) in S1, Probe (2) in S2: three orders in total, and the unit on the line uses one order of one card.
 TEST(OVL09, AUnitOnALineCountsAgainstOneCardOnly) {
   Position position = two_corners()
                           .unit("allies", "infantry", {2, 4})

@@ -13,7 +13,7 @@ Position two_corners() {
   return Position().overlord().unit("axis", "infantry", {0, 0}).unit("allies", "infantry", {50, 8});
 }
 
-// Plays these cards without using them; how many cards are in the hand afterwards, before and after the draw.
+// Plays these cards without using them. The hand's size before and after the draw.
 struct Draw {
   std::size_t before;
   std::size_t after;

@@ -1,4 +1,4 @@
-// OVL-58 to OVL-65: generals beside each other, and OVL-90 to OVL-92: what their battles are worth.
+// OVL-58 to OVL-65: Field Generals acting concurrently, and OVL-90 to OVL-92: the medals their battles give.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ TEST(OVL58, OrdersAndMovesOfDifferentGeneralsInterleave) {
 TEST(OVL58, EachNamesAllHisOrdersBeforeHisOwnFirstMove) {
   Table t = left_and_center(corners().unit("allies", "infantry", {12, 4}).unit("allies", "infantry", {10, 4}));
   t.act("order 12,4");
-  EXPECT_FALSE(t.offers_to("allies/left", "move 12,4 > 14,4")) << "not while he orders";
+  EXPECT_FALSE(t.offers_to("allies/left", "move 12,4 > 14,4")) << "not while ordering";
   EXPECT_TRUE(t.offers_to("allies/left", "order 10,4"));
   t.act_as("allies/left", "done");
   EXPECT_TRUE(t.offers_to("allies/left", "move 12,4 > 14,4"));
@@ -90,7 +90,7 @@ TEST(OVL62, BattlesAreResolvedOneAtATimeAnyGeneralStartsTheNext) {
   EXPECT_TRUE(t.offers_to("allies/left", "battle 10,4 > 12,4"));
 }
 
-// Flags on an Axis unit at `at`; who is asked for the way back?
+// An Axis unit at `at` gets a flag; returns who is asked about its retreat.
 std::string asked_about(Table& t, Coord from, Coord at) {
   const auto hex = [](Coord c) { return std::to_string(c.col) + "," + std::to_string(c.row); };
   t.dice({"flag", "star", "star"}).act("battle " + hex(from) + " > " + hex(at));
@@ -112,7 +112,7 @@ TEST(OVL63, OnALineTheCenterGeneralIfNobodyOrderedItYet) {
   EXPECT_EQ(asked_about(t, {16, 4}, {17, 3}), "axis/center retreat");
 }
 
-// The Axis right general orders 16,2, moves it to `to`, and then the Allies attack it from `from`.
+// The Axis right Field General orders 16,2, moves it to `to`, and then the Allies attack it from `from`.
 std::string asked_after_moving(Coord to, const std::string& move) {
   Table t = Position()
                 .overlord()
@@ -186,7 +186,7 @@ TEST(OVL65, APostThatHasNobodyOrderedIsNotAsked) {
   EXPECT_EQ(t.pending_posts(), Posts{"allies/center battle"});
 }
 
-// The left has nobody before his guns; the center has. He is not asked as long as the center may drive somebody there.
+// Only the center has a target. The left is not asked while the center may still drive one into its range.
 TEST(OVL65, APostWithoutABattleWaitsForThoseWhoHaveOne) {
   Table t = left_and_center(corners()
                                 .unit("allies", "infantry", {10, 4})
@@ -210,7 +210,7 @@ TEST(OVL61, ARefusalNamesTheGeneralWhoOrderedIt) {
   EXPECT_EQ(why.post, (Post{Side::Allies, Role::Center}));
 }
 
-// One figure on each side of each wing, and an Ambush for the Axis.
+// One figure per side in each wing, and an Ambush for the Axis.
 Position last_men() {
   return corners()
       .unit("allies", "infantry", {10, 4}, 1)

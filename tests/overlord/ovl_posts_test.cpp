@@ -29,7 +29,7 @@ TEST(OVL20, ASeatMayHoldSeveralPosts) {
   EXPECT_EQ(posts_of(seating(4), 1), mask(Role::Left));
 }
 
-// The table of section 2, person by letter.
+// A row of the table in section 2, with a letter for each person.
 void expect_row(int people, std::string_view commander_left_center_right) {
   for (const Role role : kRoles) {
     const int person = seating(people)[index(role)];
@@ -59,13 +59,13 @@ TEST(OVL25, EvenTotalsAreShared) {
   }
 }
 
-// The engine knows posts only: the commander of a side of three is bound as center general like any other.
+// The engine knows only posts: the commander of a side of three is bound like any other center Field General.
 TEST(OVL26, LimitsAreCountedByPost) {
   ASSERT_EQ(posts_of(seating(3), 0), mask(Role::Commander) | mask(Role::Center));
   Table t =
       two_corners().hand("allies", {"probe-center", "attack-center", "recon-center", "barrage", "air-power"}).play();
   t.run("hand-out probe-center center", "hand-out attack-center center");
-  EXPECT_FALSE(t.offers("hand-out recon-center center")) << "two for the center post, whoever holds it";
+  EXPECT_FALSE(t.offers("hand-out recon-center center")) << "two for the center post, regardless of its holder";
   EXPECT_TRUE(t.offers("hand-out barrage commander")) << "one more for the commander's post";
   t.act("hand-out barrage commander");
   EXPECT_FALSE(t.offers("hand-out air-power commander"));

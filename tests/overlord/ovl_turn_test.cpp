@@ -11,7 +11,7 @@ namespace {
 
 using Posts = std::vector<std::string>;
 
-// One Allied infantry unit in the left wing, one in the center, one in the right one, and an enemy beside each.
+// One Allied infantry unit in each wing, with an enemy next to it.
 Position three_wings() {
   return Position()
       .overlord()
@@ -95,7 +95,7 @@ TEST(OVL53, AGeneralMustPlayEveryCardHeWasGiven) {
   EXPECT_FALSE(t.offers("pass"));
   EXPECT_EQ(t.legal(), std::vector<std::string>{"place probe-left right"});
   t.act("place probe-left right");
-  EXPECT_TRUE(t.offers("done")) << "he need not order anybody";
+  EXPECT_TRUE(t.offers("done")) << "ordering is optional";
 }
 
 TEST(OVL54, ACardIsPlacedFaceUpBeforeAnybodyIsOrdered) {
@@ -135,7 +135,7 @@ TEST(OVL55, TwoSingleSectionCardsGoOneIntoEachSection) {
   const std::vector<std::string> hand{"probe-left", "attack-left", "probe-center"};
   Table t = three_wings().unit("allies", "infantry", {2, 4}).hand("allies", hand).play();
   t.hand_out({"probe-left left", "attack-left left"});
-  EXPECT_EQ(t.legal_for("allies/left").size(), 4U) << "he chooses which goes where";
+  EXPECT_EQ(t.legal_for("allies/left").size(), 4U) << "the post chooses which goes where";
   t.act_as("allies/left", "place attack-left right");
   EXPECT_EQ(t.legal_for("allies/left"), std::vector<std::string>{"place probe-left left"});
   t.act_as("allies/left", "place probe-left left");
@@ -151,7 +151,7 @@ TEST(OVL55, AlsoWithTwoAlike) {
   EXPECT_EQ(t.legal_for("allies/left"), std::vector<std::string>{"place probe-left right"});
 }
 
-// Each card orders in its own section only: what finds nobody there is lost (OVL-55 with OCARD-03).
+// Each card orders in its own section only: orders without units there are lost (OVL-55 with OCARD-03).
 TEST(OVL55, EachOrdersInItsOwnSection) {
   Table t = three_wings()
                 .unit("allies", "infantry", {12, 6})
@@ -180,7 +180,7 @@ TEST(OVL57, NoBattleBeforeEveryPostHasFinishedMoving) {
   t.act_as("allies/left", "place probe-left right").act("order 10,4");
   t.act_as("allies/center", "place probe-center left").act("order 22,4");
   t.act_as("allies/left", "done").act_as("allies/left", "done");
-  EXPECT_TRUE(t.legal_for("allies/left").empty()) << "he has finished, and waits";
+  EXPECT_TRUE(t.legal_for("allies/left").empty()) << "finished, and waiting";
   EXPECT_FALSE(t.offers_kind("battle"));
   t.act_as("allies/center", "done");
   EXPECT_FALSE(t.offers_kind("battle")) << "the center may still move";

@@ -8,7 +8,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Marines at the bottom: in each wing three infantry units in either section, six in all.
+// Marines at the bottom: three infantry units in each section, six in each wing.
 Position marines() {
   Position p;
   p.overlord().command("allies", "gung-ho").command("axis", "imperial-army");
@@ -35,7 +35,8 @@ int most_orders(Table& t, const std::string& post) {
   }
 }
 
-// The commander gives these, naming a general or nobody, and the post's card lies in its first section.
+// The commander hands out these cards, naming a Field General or nobody. Each card is placed in the first section it
+// may lie in.
 int orders(const Texts& gifts, const std::string& named, const std::string& post, const Texts& hand = kHand) {
   Table t = with(hand);
   if (!named.empty()) { t.act("name-general " + named); }
@@ -122,7 +123,7 @@ TEST(GUNG67, TheOthersAreUnchanged) {
   EXPECT_EQ(most_orders(t, "allies/center"), 3) << "all infantry of the section";
 }
 
-// (c) Marines play Move Out with five: the Japanese Counter-Attack orders four, a Marine one on that five.
+// (c) Marines play Move Out with five orders: the Japanese Counter-Attack orders four, a Marine copy of that five.
 TEST(GUNG68_GUNG69, CounterAttacksCountFromThePrintedNumber) {
   Table t = marines()
                 .hand("allies", {"move-out", "counter-attack", "probe-left", "probe-right"})
@@ -138,7 +139,7 @@ TEST(GUNG68_GUNG69, CounterAttacksCountFromThePrintedNumber) {
   EXPECT_EQ(most_orders(t, "allies/center"), 5);
 }
 
-// (d) A named Marine general plays Probe with three units: the Japanese Counter-Attack orders two.
+// (d) A named Marine Field General plays Probe with three units: the Japanese Counter-Attack orders two.
 TEST(GUNG69, TheFourthExample) {
   Table t = marines()
                 .hand("allies", {"probe-left", "counter-attack", "probe-right"})
@@ -217,7 +218,7 @@ TEST(IJA61, AnInitiativeFlagIsObeyed) {
 TEST(IJA62, WithNowhereToGoAFigureIsLost) {
   Table t = marines().first("axis").hand("axis", {"probe-left", "probe-right"}).play();
   t.hand_out({"probe-left left"}).place_all();
-  t.dice({"flag"}).act_as("axis/center", "initiative");  // all stand on the baseline
+  t.dice({"flag"}).act_as("axis/center", "initiative");  // all are on the baseline
   EXPECT_TRUE(t.offers_to("axis/center", "lose-figure 18,0"));
 }
 

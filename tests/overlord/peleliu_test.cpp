@@ -1,4 +1,4 @@
-// The Overlord battle of Peleliu: its set-up and its special rules, played.
+// The Overlord battle of Peleliu: setup and special rules.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Texts units_of(const Table& t, UnitType type) {
   return found;
 }
 
-// The data of the sheet say 12 medals, its text 13; 13 it is, for both sides.
+// The battle sheet's data say 12 medals, its text 13; we use 13 for both sides.
 TEST(XBAT11, EightCardsAgainstElevenTheMarinesFirstThirteenMedals) {
   const Table t = peleliu().play();
   const BattleSpec& spec = t.battle().spec();
@@ -104,7 +104,7 @@ TEST(XBAT15, TheJapaneseLayTheSevenMinefields) {
   }
 }
 
-// The Allied unit on `hex` has its order from the general of this wing and may move.
+// The Allied unit on `hex` is ordered by the Field General of this wing and may move.
 Table moving(Position position, const std::string& wing, const std::string& section, const std::string& hex) {
   Table t = position.first("allies").hand("allies", kCards).play();
   t.hand_out({"probe-" + wing + " " + wing});
@@ -133,7 +133,7 @@ TEST(XBAT17, LeavingFromAnExitHexIsAMedal) {
   EXPECT_FALSE(other.offers_kind("exit")) << "not from any hex of the edge";
 }
 
-// The villages are 22,0, 30,0, 33,1 and 29,3; the Japanese stand in all of them.
+// The villages are 22,0, 30,0, 33,1 and 29,3, all held by the Japanese.
 TEST(XBAT18, ThreeOfTheFourVillagesAreAMedalForGood) {
   const auto battle = peleliu().battle();
   ASSERT_EQ(battle->spec().objectives.size(), 1U);
@@ -151,7 +151,7 @@ void take_off(Table& t, Coord from) {
   t.state().open.field[unit] = Unit{};
 }
 
-// An Allied unit that stands on `from` has taken this village.
+// Moves an Allied unit from `from` into this village.
 void take_over(Table& t, Coord from, Coord village) {
   take_off(t, village);
   const UnitId unit = t.unit(from).value().id;

@@ -1,4 +1,4 @@
-// The Overlord battle of Prokhorovka: its set-up, and the river that can be waded.
+// The Overlord battle of Prokhorovka: setup, and the fordable river.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -83,7 +83,7 @@ TEST(XBAT03, ThePselIsFordable) {
   EXPECT_EQ(count(*battle, Terrain::River), 0);
 }
 
-// Allied armor on 36,4, east of the river, is ordered by the right general; the river is 34,4 there, a bridge 33,5.
+// Allied armor at `at`, ordered by the right Field General; the river is at 34,4 here, with a bridge at 33,5.
 Table at_the_river(Position position, Coord at) {
   const std::string hex = std::to_string(at.col) + "," + std::to_string(at.row);
   Table t = position.unit("allies", "armor", at).first("allies").hand("allies", kCards).play();
@@ -110,7 +110,7 @@ TEST(XBAT03, OnABridgeNobodyStopsOrLosesADie) {
   EXPECT_EQ(on.happened("dice-rolled"), 1);
 }
 
-// The sheet names no Russian command rules: they are the table's choice.
+// The sheet names no Soviet command rules, so they are optional.
 TEST(XBAT04, NoCommissarUnlessTheTableWantsOne) {
   EXPECT_EQ(prokhorovka().battle()->command(Side::Allies).id, Command::Ordinary);
   EXPECT_EQ(prokhorovka().battle()->command(Side::Axis).id, Command::Ordinary);

@@ -74,8 +74,8 @@ TEST(OVL07, AGeneralOrdersInHisOwnWing) {
   EXPECT_EQ(to_text(t.refusal_to("allies/left", "order 22,4")), "OVL-07 other-wing");
   const Refusal why = t.refusal_to("allies/left", "order 12,4");
   EXPECT_EQ(to_text(why), "ORD-04 wrong-section") << "his own, but the card lies in the other section";
-  EXPECT_EQ(why.sections, 1);
-  EXPECT_EQ(why.section, 4);
+  EXPECT_EQ(why.sections, mask(Flank::Left));
+  EXPECT_EQ(why.section, mask(Flank::Right));
 }
 
 TEST(OVL57, AGeneralWhoIsDoneIsToldWhoIsNot) {

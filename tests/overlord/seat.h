@@ -1,5 +1,5 @@
-// A test said once for both sides: it is written as the side at the bottom edge sees the board ("own" looks up, the enemy
-// down), and for the side at the top edge every hex is turned by half a circle.
+// Lets one test run for both sides: it is written from the perspective of the bottom edge, and for the side at the top
+// edge every hex is rotated by 180 degrees.
 #pragma once
 
 #include <initializer_list>
@@ -45,7 +45,7 @@ class Seat {
     return *table_;
   }
 
-  // Whatever names hexes is turned on its way in and out.
+  // All text that contains hexes is rotated on its way in and out.
   Coord at(Coord hex) const { return side_ == "allies" ? hex : Coord{50 - hex.col, 8 - hex.row}; }
   std::string turned(std::string_view text) const;
 
@@ -72,13 +72,13 @@ class Seat {
   bool enemy_offers(std::string_view role, std::string_view text) {
     return table().offers_to(post(enemy_, role), turned(text));
   }
-  // Orders whatever comes first on the list until nothing is left, and says what it was.
+  // Orders the first unit on offer until none is left; returns those ordered.
   Hexes order_all(std::string_view role);
-  // Everything on offer that begins with this word, without it: orders("left") are hexes.
+  // All offers that begin with this word, without it: orders("left") returns hexes.
   Hexes offered(std::string_view role, std::string_view verb) { return offered_to(side_, role, verb); }
   Hexes orders(std::string_view role) { return offered(role, "order"); }
   Hexes enemy_orders(std::string_view role) { return offered_to(enemy_, role, "order"); }
-  std::string asked(std::string_view role) { return asked_of(side_, role); }  // "" if he is not
+  std::string asked(std::string_view role) { return asked_of(side_, role); }  // "" if not asked
   std::string enemy_asked(std::string_view role) { return asked_of(enemy_, role); }
   int figures(Coord hex) { return table().figures(at(hex)); }
   bool empty(Coord hex) { return table().empty(at(hex)); }

@@ -1,4 +1,4 @@
-// What somebody else has seen or heard cannot be taken back.
+// Actions that revealed something to others cannot be undone.
 #include <gtest/gtest.h>
 
 #include "game/game.h"
@@ -24,17 +24,17 @@ class Desk {
     ASSERT_EQ(game_.act(post, *action, nullptr, nullptr), Outcome::Applied)
         << text << ": " << to_text(why_not(game_.battle(), game_.state(), post, *action));
   }
-  // Any card that this general can be given now.
+  // Hands out any card that this Field General can be given now.
   void give(Role role) {
     ActionList list;
     legal(game_.battle(), game_.state(), {game_.state().open.on_turn, Role::Commander}, list);
     for (const Action& offer : list) {
-      if (offer.kind == ActionKind::HandOut && post_of(offer) == role) {
+      if (offer.kind == ActionKind::HandOut && offer.post() == role) {
         act(Role::Commander, to_text(game_.battle().board(), offer));
         return;
       }
     }
-    FAIL() << "there is no card for him";
+    FAIL() << "there is no card for this post";
   }
   Game& game() { return game_; }
 

@@ -1,4 +1,4 @@
-// What each post may know (OVL-27, CIC-19, COM-21), and that dealing the rest again cannot be told from the truth.
+// What each post may know (OVL-27, CIC-19, COM-21), and that a resampled state looks the same to its viewer.
 #include <gtest/gtest.h>
 
 #include "game/invariants.h"
@@ -57,7 +57,7 @@ TEST(View, NobodyElseSeesAnythingWhileHeChooses) {
     if (viewer.side == Side::Allies && has(viewer.roles, Role::Commander)) { continue; }
     const View view = seen_by(t, viewer);
     EXPECT_EQ(view.given, Given{});
-    EXPECT_EQ(view.open.hand_size[index(Side::Allies)], 5) << "as if all cards were still in his hand";
+    EXPECT_EQ(view.open.hand_size[index(Side::Allies)], 5) << "as if all cards were still in hand";
     for (const PostTurn& post : view.open.posts) { EXPECT_EQ(post.given, 0); }
     if (viewer.side != Side::Axis) { EXPECT_EQ(view.hand.size, 0); }
   }
@@ -71,7 +71,7 @@ TEST(View, AGeneralSeesHisOwnCardsNotTheHandNotTheOthers) {
   EXPECT_EQ(left.given[index(Role::Center)][0], Card::None);
   EXPECT_FALSE(left.sees_hand);
   EXPECT_EQ(left.hand.size, 0);
-  EXPECT_EQ(left.open.posts[index(Role::Center)].given, 1) << "he sees how many the other got";
+  EXPECT_EQ(left.open.posts[index(Role::Center)].given, 1) << "how many the other got is public";
   const View center = seen_by(t, viewer_at(kCenter));
   EXPECT_EQ(center.given[index(Role::Center)][0], Card::MoveOut);
   EXPECT_EQ(center.given[index(Role::Left)][0], Card::None);
@@ -83,7 +83,7 @@ TEST(View, OnceACardLiesEverybodySeesIt) {
   for (const Viewer& viewer : everybody()) {
     EXPECT_EQ(seen_by(t, viewer).open.posts[index(Role::Left)].placed[0].card, Card::AttackLeft);
   }
-  EXPECT_EQ(seen_by(t, viewer_at(kLeft)).given[index(Role::Left)][0], Card::ProbeLeft) << "the other is still his own";
+  EXPECT_EQ(seen_by(t, viewer_at(kLeft)).given[index(Role::Left)][0], Card::ProbeLeft) << "the other is not shown yet";
   EXPECT_EQ(seen_by(t, viewer_at(kCenter)).given[index(Role::Left)][0], Card::None);
 }
 
@@ -122,7 +122,7 @@ TEST(View, WhatACommanderWillActAsStaysHisSecret) {
   EXPECT_EQ(seen_by(t, viewer_of(Side::Allies)).given_as, Card::None);
 }
 
-// What is dealt differs, what is seen does not.
+// The deals differ, the views do not.
 TEST(DealUnseen, HidesTheRestAnew) {
   Table t = handing_out();
   t.act("done");
@@ -142,7 +142,7 @@ TEST(DealUnseen, HidesTheRestAnew) {
   EXPECT_TRUE(other_gifts);
 }
 
-// Random games: after every few actions everybody's unseen cards are dealt again.
+// Random games: every few actions, the unseen cards of every viewer are dealt again.
 void expect_views_keep(const Battle& battle, std::uint64_t seed, int most) {
   FastChance chance(seed);
   FastChance choice(seed + 1000);

@@ -1,4 +1,4 @@
-// Made-up battles that have a bit of everything the expansions bring, for whole games.
+// Synthetic battles with a bit of everything from the expansions.
 #pragma once
 
 #include "support/position.h"

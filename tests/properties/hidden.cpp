@@ -1,4 +1,4 @@
-// Nobody learns what he may not know: whatever the others hold, the view is the same.
+// No information leaks: a viewer's view does not depend on what is hidden from them.
 #include <span>
 
 #include "game/chip.h"
@@ -9,8 +9,8 @@
 namespace bocage {
 namespace {
 
-// Both sides whole, a commander, a general, two generals in one person, and a spectator.
-// With one hand a side, all posts of it see alike; then the first three are enough.
+// Each side as a whole, a commander, a general, one player with two general posts, and a spectator. If a side shares
+// one hand, all its posts see the same, so the first three are enough.
 constexpr std::array kViewers{viewer_of(Side::Axis),
                               viewer_of(Side::Allies),
                               spectator(),
@@ -48,7 +48,7 @@ class Spy final : public Watcher {
     return wrong;
   }
 
-  // The end of a game is seen as well.
+  // The end of a game is visible too.
   std::string after(const Change& change) override {
     std::string wrong = check_events(change);
     if (!change.after.open.over()) { return wrong; }
@@ -65,14 +65,14 @@ class Spy final : public Watcher {
     const std::string who = name_of(viewer);
     if (view.open != state.open) { return who + " sees another table"; }
 
-    // His own hand and nobody else's; the cards of a Recon only if they are his.
+    // Their own hand and no other; Recon's cards only if they are their own.
     const bool knows = knows_hand(battle, viewer);
     const bool on_turn = knows && viewer.side == state.open.on_turn;
     const CardBag hand = knows ? state.hidden.hands[index(*viewer.side)] : CardBag{};
     if (view.hand != hand) { return who + " sees another hand than his own"; }
     if (view.drawn != (on_turn ? state.hidden.drawn : std::array<Card, 2>{})) { return who + " sees what is drawn"; }
 
-    // What he cannot place is in the deck, in the hands he does not see, or just drawn.
+    // The unseen cards are in the deck, in hidden hands, or just drawn.
     int hidden = state.hidden.deck.size + (on_turn ? 0 : count(state.hidden.drawn));
     for (const Side side : kSides) {
       if (knows && view.side == side) { continue; }
@@ -80,11 +80,11 @@ class Spy final : public Watcher {
     }
     if (!on_turn) { hidden += bocage::count(state.hidden.taken); }
     hidden += cards_out(state.hidden.given) - cards_out(view.given);
-    // Until they are given, Air Sorties lie on the table for all to see.
+    // Until they are handed out, Air Sorties lie face up on the table.
     if (state.open.is_handing_out()) { hidden -= sorties_out(state.hidden.given) - sorties_out(view.given); }
     if (unseen(battle, view).size != hidden) { return who + " counts the unseen cards wrongly"; }
 
-    // Dealt again, nothing is different for him, and everybody has as many cards as he had.
+    // Dealing the unseen cards again changes nothing the viewer sees, and no hand changes size.
     const State dealt = deal_unseen(battle, view, luck);
     for (const Role role : kRoles) {
       const bool same = cards_of(dealt.hidden.given, role) == cards_of(state.hidden.given, role);
@@ -99,7 +99,7 @@ class Spy final : public Watcher {
     return {};
   }
 
-  // What one is offered depends on what one sees, not on what is hidden.
+  // Offers depend only on what the post sees.
   static std::string ask_again(const Moment& now) {
     const Viewer viewer = viewer_at(now.asked.post);
     const State dealt = deal_unseen(now.battle, observe(now.battle, now.state, viewer), now.luck);
@@ -109,7 +109,7 @@ class Spy final : public Watcher {
     return same ? "" : "the offers tell what is hidden";
   }
 
-  // DRAW-03: an event that names a card names it to those only who may know it.
+  // DRAW-03: an event that names a card names it only to viewers who may know it.
   static std::string check_events(const Change& change) {
     for (const Event& event : change.events) {
       for (const Viewer& viewer : viewers(change.battle)) {

@@ -1,4 +1,4 @@
-// Who remembers what he worked out for the question before judges as one who sees the board for the first time.
+// The heuristic player's cache is transparent: judgements with it equal those without it.
 #include "ai/heuristic/mind.h"
 #include "ai/heuristic_player.h"
 #include "walk.h"
@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-// Sits at every post, as the sergeant would, and remembers through whole games.
+// Sits at every post with the sergeant's weights and keeps one cache through whole games.
 class Veteran final : public Watcher {
  public:
   std::string before(const Moment& now) override {
@@ -24,7 +24,7 @@ class Veteran final : public Watcher {
     return veteran.choose(question) == novice.choose(question) ? "" : "a veteran chooses otherwise than a novice";
   }
 
-  // Any unit under any card: the memory has answers for others, the novice works out just this one.
+  // Any unit under any card: the cache holds other entries too, the reference computes just this one.
   std::string judge_an_order(const Moment& now) {
     const View view = observe(now.battle, now.state, viewer_at(now.asked.post));
     const HexSet& units = view.open.field.units_of(now.asked.post.side);
@@ -49,7 +49,7 @@ class Veteran final : public Watcher {
 using PlayersMemory = EveryBattle;
 
 TEST_P(PlayersMemory, ChangesNoJudgement) {
-  static constexpr int kFewer = 40;  // every question is thought about four times
+  static constexpr int kFewer = 40;  // every question is judged four times
   const auto battle = this->battle({});
   for (int game = 0; game < 1 + GetParam().games() / kFewer && !HasFailure(); ++game) {
     Veteran veteran;

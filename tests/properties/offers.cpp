@@ -1,4 +1,4 @@
-// What is offered is legal and what is not offered is refused without a trace.
+// Every offer is legal, and anything else is refused without changing the state.
 #include <algorithm>
 #include <cstring>
 
@@ -37,7 +37,7 @@ class Objector final : public Watcher {
            {static_cast<std::uint64_t>(action.kind), static_cast<std::uint64_t>(action.unit),
             static_cast<std::uint64_t>(action.to), static_cast<std::uint64_t>(action.via[0]),
             static_cast<std::uint64_t>(action.via[1]), static_cast<std::uint64_t>(action.card),
-            static_cast<std::uint64_t>(action.as), std::uint64_t{action.section}}) {
+            static_cast<std::uint64_t>(action.as), std::uint64_t{action.detail.byte()}}) {
         key = key << 8U | part;
       }
       keys_.push_back(key);
@@ -58,7 +58,7 @@ class Objector final : public Watcher {
     return broken.empty() ? "" : text + ": " + broken;
   }
 
-  // An offer with something changed, or anything at all.
+  // An offer with a random mutation, or an arbitrary action.
   static Action odd_action(const Moment& now) {
     FastChance& luck = now.luck;
     const auto any_hex = [&] { return static_cast<Hex>(luck.below(4) == 0 ? luck.below(256) : luck.below(113)); };
@@ -71,7 +71,7 @@ class Objector final : public Watcher {
       case 3: action.via[luck.below(2)] = any_hex(); break;
       case 4: action.card = static_cast<Card>(luck.below(kCardKinds)); break;
       case 5: action.as = static_cast<Card>(luck.below(kCardKinds)); break;
-      default: action.section = static_cast<std::uint8_t>(luck.below(5)); break;
+      default: action.detail = static_cast<Flank>(luck.below(4)); break;
     }
     return action;
   }
@@ -81,7 +81,7 @@ class Objector final : public Watcher {
     return try_refusal(now, now.asked.post, action, Outcome::NotOffered);
   }
 
-  // Nobody else may decide, not even what is on offer.
+  // No other post may take the action, even if it is on offer.
   static std::string try_others(const Moment& now) {
     const Pending asked = pending(now.battle, now.state);
     for (const Side side : kSides) {
@@ -89,21 +89,24 @@ class Objector final : public Watcher {
       if (asked.has(post)) { continue; }
       ActionList none;
       legal(now.battle, now.state, post, none);
-      if (!none.empty()) { return "something is offered to somebody who is not asked"; }
+      if (!none.empty()) { return "a post that is not pending gets offers"; }
       const std::string wrong = try_refusal(now, post, now.offers[0], Outcome::NotYourDecision);
       if (!wrong.empty()) { return wrong; }
     }
     return {};
   }
 
-  // Whether somebody could write it down: not every mixture of parts is an action.
-  static bool can_be_said(const Moment& now, const Action& action) {
+  // Whether a player could write it: not every mixture of parts is an action. A hex that is missing is written as the
+  // first one, and then does not come back as it was.
+  static bool can_be_written(const Moment& now, const Action& action) {
     const Board& board = now.battle.board();
     for (const Hex hex : {action.unit, action.to, action.via[0], action.via[1]}) {
       if (hex != kNoHex && !board.all().contains(hex)) { return false; }
     }
-    const std::size_t sections = kFlankNames.size() + (action.kind == ActionKind::Place ? 1 : 0);
-    return action.section < sections && action_from_text(board, to_text(board, action)) == action;
+    Action whole = action;
+    if (whole.unit == kNoHex) { whole.unit = Hex{0}; }
+    if (whole.to == kNoHex && whole.kind != ActionKind::AirAction) { whole.to = Hex{0}; }
+    return action_from_text(board, to_text(board, whole)) == action;
   }
 
   static std::string try_refusal(const Moment& now, Post post, const Action& action, Outcome wanted) {
@@ -119,7 +122,7 @@ class Objector final : public Watcher {
     if (std::memcmp(bytes.data(), &copy, sizeof(State)) != 0) { return "a refusal has left a trace: " + what; }
     const Refusal why = why_not(now.battle, now.state, post, action);
     if (!why) { return "no reason is given: " + what; }
-    if (why.code == RefusalCode::NotOffered && can_be_said(now, action)) {
+    if (why.code == RefusalCode::NotOffered && can_be_written(now, action)) {
       return "no particular reason is given: " + to_text(now.battle.board(), action) + " at " +
              std::string(name(now.asked.decision));
     }

@@ -1,4 +1,4 @@
-// The games above see the whole of the rules: every question is asked in them, and everything happens.
+// Coverage: the property games reach every kind of decision and event.
 #include <set>
 
 #include "support/position.h"
@@ -34,7 +34,7 @@ TEST(Reach, EveryQuestionIsAskedAndEverythingHappens) {
   Collector seen;
   for (const Setting& setting : settings()) {
     const auto battle = battle_of(setting, {});
-    const std::uint64_t games = setting.is_made_up() ? 300 : 24;  // what they are made for is rare
+    const std::uint64_t games = setting.is_made_up() ? 300 : 24;  // the situations they are made for are rare
     for (std::uint64_t game = 0; game < games; ++game) { play_watched(*battle, 50'000 + game, seen); }
   }
   for (int i = 0; i < kDecisions; ++i) {

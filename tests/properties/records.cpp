@@ -1,4 +1,4 @@
-// A game leaves a record that leads to the same end, and goes back as far as nothing was revealed.
+// A game's record replays to the same end, and undo goes back exactly as far as nothing was revealed.
 #include "game/game.h"
 #include "lab/seeds.h"
 #include "walk.h"
@@ -6,17 +6,17 @@
 namespace bocage {
 namespace {
 
-// What the test remembers of an action, to say by itself whether it can be undone.
+// What the test records about an action, to decide independently whether it can be undone.
 struct Memory {
   State before;
   bool can_be_undone = false;
 };
 
-// What others learn by an action that rolls and draws nothing: a card that reaches its general or the table, a visit.
+// Whether an action without rolls and draws reveals something: a card reaching its general or the table, or a visit.
 bool tells(const State& before, const Action& action) {
-  const Frame& frame = before.open.frames.top();
-  const bool fills_chip = frame.kind == FrameKind::FillChip && frame.stage != 0;
-  const bool hands_out = frame.kind == FrameKind::HandOut || fills_chip;
+  const auto* chip = before.open.frames.top_if<FillChipFrame>();
+  const bool fills_chip = chip != nullptr && chip->stage == ChipStage::StartOfTurn;
+  const bool hands_out = before.open.is_handing_out() || fills_chip;
   return action.kind == ActionKind::Place || action.kind == ActionKind::Visit || action.kind == ActionKind::EndVisit ||
          (fills_chip && action.kind == ActionKind::Pass) ||
          (hands_out && (action.kind == ActionKind::Done || before.open.council_over == 0));
@@ -31,7 +31,7 @@ bool can_be_undone(const State& before, const State& after, Post by, const Actio
   return !revealed && same_turn && own && !after.open.over();
 }
 
-// Takes actions back at random and compares with what was.
+// Undoes actions at random and compares the state with the earlier one.
 void go_back(Game& game, std::vector<Memory>& memory, FastChance& luck) {
   for (std::uint32_t steps = luck.below(4); steps > 0; --steps) {
     const State now = game.state();

@@ -1,4 +1,4 @@
-// What holds in every state of every game.
+// Invariants that hold in every state of every game.
 #include <algorithm>
 
 #include "game/invariants.h"
@@ -8,7 +8,7 @@
 namespace bocage {
 namespace {
 
-// Keeps its own account of the battle: who was ever on the board, and which objectives were ever held.
+// Keeps independent accounts: which units were ever on the board, and which objectives were ever held.
 class Account final : public Watcher {
  public:
   std::string begins(const Battle& battle, const State& state) override {
@@ -42,7 +42,7 @@ class Account final : public Watcher {
     }
   }
 
-  // Counted unit by unit, not by the sets that the engine keeps.
+  // Counts unit by unit, independently of the engine's bitsets.
   static bool is_held(const Battle& battle, const State& state, const Objective& objective) {
     int held = 0;
     for (int i = 0; i < battle.units(); ++i) {
@@ -97,7 +97,8 @@ class Account final : public Watcher {
     return found;
   }
 
-  // Figures come back by Medics & Mechanics or in a hospital, and come new from the air; else they only get fewer, as the events say.
+  // Figures increase only by Medics & Mechanics, a hospital or an airdrop; otherwise they only decrease, as the events
+  // report.
   static std::string check_figures(const Change& change) {
     int lost = 0;
     int gone = 0;
@@ -121,20 +122,20 @@ class Account final : public Watcher {
     int told_lost = 0;
     int told_gone = 0;
     for (const Event& event : change.events) {
-      told_lost += event.kind == EventKind::FiguresLost ? event.count : 0;
+      told_lost += event.kind == EventKind::FiguresLost ? event.number() : 0;
       told_gone += event.kind == EventKind::UnitEliminated ? 1 : 0;
     }
     return lost == told_lost && gone == told_gone ? "" : "the events tell of other losses";
   }
 
-  // TURN-01, SET-06: a turn follows the other side's; nobody has lost who stands.
+  // TURN-01, SET-06: sides alternate, nothing is asked after the end, and a side without units has lost.
   static std::string check_turns(const Change& change) {
     const Public& before = change.before.open;
     const Public& after = change.after.open;
     if (before.turn != 0 && after.turn != before.turn) {
       if (after.turn != before.turn + 1 || after.on_turn == before.on_turn) { return "the sides do not alternate"; }
     }
-    if (after.over() && !pending(change.battle, change.after).empty()) { return "somebody is asked after the end"; }
+    if (after.over() && !pending(change.battle, change.after).empty()) { return "a post is pending after the end"; }
     for (const Side side : kSides) {
       if (!after.over() && after.field.units_of(side).empty()) { return "a side without units goes on"; }
     }
@@ -144,7 +145,7 @@ class Account final : public Watcher {
   std::vector<bool> on_board_;
   std::vector<bool> exited_;
   std::vector<bool> kept_;
-  BySide<int> planes_{};  // shot down, by the side that scores for them
+  BySide<int> planes_{};  // shot down, by scoring side
 };
 
 using Soundness = EveryBattle;
@@ -159,7 +160,7 @@ TEST_P(Soundness, EveryStateIsSoundAndTheMedalsAgree) {
 
 // TEAM-09 to TEAM-11: the same without Tactic cards and without taking ground.
 TEST_P(Soundness, AlsoForYoungGenerals) {
-  const auto battle = this->battle({.deck = Deck::SectionCardsOnly, .takes_ground = false});
+  const auto battle = this->battle({Option::YoungGenerals, Option::NoTakingGround});
   for (int game = 0; game < (GetParam().games() + 9) / 10 && !HasFailure(); ++game) {
     Account account;
     play_watched(*battle, 40'000 + static_cast<std::uint64_t>(game), account);

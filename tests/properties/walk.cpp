@@ -22,7 +22,7 @@
 namespace bocage {
 namespace {
 
-// Orders everybody, attacks whenever it can and plays its Ambush: battles are what random players have too few of.
+// Orders as many units as possible, always attacks and plays Ambush: random players have too few battles.
 class EagerPlayer final : public Player {
  public:
   explicit EagerPlayer(std::uint64_t seed) : chance_(seed) {}
@@ -56,7 +56,7 @@ std::unique_ptr<Player> make(std::string_view kind, std::uint64_t seed) {
   return player != nullptr ? std::move(player) : std::make_unique<EagerPlayer>(seed);
 }
 
-// Where a game is, for the report of what is wrong with it.
+// The game's position, for failure reports.
 struct Place {
   const Battle& battle;
   std::uint64_t game;
@@ -92,15 +92,13 @@ BySide<std::unique_ptr<Player>> players_of(std::uint64_t number) {
   return {make(kinds[0], derive(number, 1)), make(kinds[1], derive(number, 2))};
 }
 
-bool is_retreating(const State& state) {
-  return !state.open.frames.empty() && state.open.frames.top().kind == FrameKind::Retreat;
-}
+bool is_retreating(const State& state) { return state.open.frames.top_if<RetreatFrame>() != nullptr; }
 
 void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) {
   Place place{battle, number, 0, "set-up"};
   FastChance chance(derive(number, 3));
   FastChance luck(derive(number, 4));
-  FastChance turns(derive(number, 6));  // who is the first of several that are asked
+  FastChance turns(derive(number, 6));  // which of several pending posts acts first
   const auto players = players_of(number);
   const auto offers = std::make_unique<ActionList>();
   std::vector<Event> events;
@@ -137,9 +135,9 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
 std::unique_ptr<const Battle> battle_of(const Setting& setting, Options options) {
   const std::string_view id = setting.battle;
   const Position position = id == "island" ? island() : id == "steppe" ? steppe() : Position::from_battle(id);
-  options.commissar = setting.commissar;
-  options.air = setting.air;
-  options.night = setting.night;
+  if (setting.commissar) { options.add(Option::Commissar); }
+  if (setting.air) { options.add(Option::Air); }
+  if (setting.night) { options.add(Option::Night); }
   BattleSpec spec = position.scenario().spec;
   spec.id = spec.id.empty() ? std::string(id) : spec.id;
   return std::make_unique<const Battle>(std::move(spec), options);

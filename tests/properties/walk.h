@@ -1,4 +1,4 @@
-// Whole games with somebody looking over the players' shoulders: the properties are what he finds nothing wrong with.
+// Property tests: plays whole games and lets a watcher check a property at every step.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,22 +13,22 @@
 
 namespace bocage {
 
-// Games of each battle and property: BOCAGE_PROPERTY_GAMES in the environment, or as a macro, else 200; fewer under a
-// sanitizer.
+// Games per battle and property: BOCAGE_PROPERTY_GAMES from the environment or as a macro, otherwise 200; fewer under
+// sanitizers.
 int property_games();
 
 inline constexpr int kMostTurns = 5000;  // far more than any game takes
 
-// Somebody is about to decide.
+// Before a decision.
 struct Moment {
   const Battle& battle;
   const State& state;
   PendingPost asked;
   const ActionList& offers;
-  FastChance& luck;  // the watcher's own: what he does with it does not touch the game
+  FastChance& luck;  // the watcher's own generator, independent of the game's
 };
 
-// Somebody has decided.
+// After a decision.
 struct Change {
   const Battle& battle;
   const State& before;
@@ -38,7 +38,7 @@ struct Change {
   const std::vector<Event>& events;
 };
 
-// Each function says what is wrong, or nothing.
+// Each function returns a description of the failure, or an empty string.
 class Watcher {
  public:
   Watcher() = default;
@@ -50,17 +50,16 @@ class Watcher {
   virtual std::string after(const Change&) { return {}; }
 };
 
-// Who plays game `number` of a battle: random players, eager ones, heuristic ones, and mixtures of them.
+// The players of game `number` of a battle: random, eager and heuristic ones, and mixtures.
 BySide<std::unique_ptr<Player>> players_of(std::uint64_t number);
 
-// Plays game `number`; what the watcher says is a failure, with the place, and ends the game.
+// Plays game `number`; a watcher's complaint fails the test with its location and ends the game.
 void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher);
 
-// In the midst of a retreat nothing is evaluated yet (RET-14, VIC-07).
+// During a retreat nothing is evaluated yet (RET-14, VIC-07).
 bool is_retreating(const State& state);
 
-// What is played, as parameters of a test: every battle that comes with the program, made-up ones with what the expansions
-// bring, and some of them with the options of a table.
+// The test parameters: every shipped battle, synthetic ones for the expansions, and some of them with options.
 struct Setting {
   const char* name;
   const char* battle;
@@ -69,7 +68,7 @@ struct Setting {
   bool night = false;
 
   bool is_made_up() const { return std::string_view(battle).size() > 2; }
-  // Fewer where a game is long, and where only an option is different.
+  // Fewer for long games, and where only an option differs.
   int games() const {
     const bool long_game = battle[0] == 'o';
     const bool varied = commissar || air || night;

@@ -1,4 +1,4 @@
-// BAT-05, BAT-07 and the table of dice below BAT-21, row by row (BAT-12).
+// BAT-05, BAT-07 and the dice table below BAT-21, row by row (BAT-12).
 #include <gtest/gtest.h>
 
 #include "rules/combat.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Dice = std::vector<int>;  // by distance, from 1 on; 0: the battle may not be declared
 
-// On a beach board these are countryside but for the target's own hex, and nothing lies between them.
+// On a beach board these are countryside except for the target's own hex, with nothing in between.
 constexpr Coord kTarget{12, 4};
 const std::vector<Coord> kAtDistance{{11, 3}, {10, 2}, {9, 1}, {8, 0}, {6, 0}, {4, 0}};
 
@@ -17,7 +17,7 @@ const std::vector<std::string> kInfantry{"infantry", "special-forces", "resistan
 const std::vector<std::string> kArmor{"armor", "elite-armor"};
 const std::vector<std::string> kAll{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
 
-// The dice of an Axis unit against an Allied infantry unit on kTarget, with it put at each distance in turn.
+// The dice of an Axis unit against Allied infantry on kTarget, from each distance in turn.
 Dice dice_of(Position position, const std::string& attacker, const std::string& target = "infantry") {
   Table t = position.unit("allies", target, kTarget).unit("axis", attacker, {23, 1}).play();
   Field& field = t.state().open.field;
@@ -63,8 +63,8 @@ TEST(BAT05, BaseDiceByDistance) {
   EXPECT_EQ(dice_of(Position(), "artillery"), (Dice{3, 3, 2, 2, 1, 1}));
 }
 
-// The same, played: the table complains about a die too many or too few.
-TEST(BAT05, SoManyAreRolled) {
+// The same by playing: the table rejects a die too many or too few.
+TEST(BAT05, TheseDiceAreRolled) {
   struct Case {
     const char* type;
     Dice dice;
@@ -141,7 +141,7 @@ TEST(BAT12, TableSandbagsAndSeaWall) {
   expect_row("sea wall of the enemy", Position().sea_wall("axis", kTarget), kOpen);
 }
 
-// All parts at once: base, card, own hex, target's hex.
+// All modifiers together: base, card, own hex, target's hex.
 TEST(BAT12, TheSumOfItsParts) {
   Table t = Position()
                 .terrain("town", {6, 4})

@@ -39,7 +39,7 @@ TEST(BAT13, ThereIsNoMinimumOfOneDie) {
   EXPECT_EQ(dice(pair("infantry", {6, 4}, {12, 4}).work("sandbags", {12, 4}), {6, 4}, {12, 4}), 0);
   EXPECT_EQ(dice(pair("infantry", {6, 4}, {12, 4}).terrain("hill", {12, 4}), {6, 4}, {12, 4}), 0);
   EXPECT_EQ(dice(pair("resistance", {6, 4}, {12, 4}).bunker("axis", {12, 4}), {6, 4}, {12, 4}), 0);
-  // One less than none is none as well: 2 - 1 - 1, and 1 - 1 - 1.
+  // Dice never go below zero: 2 - 1 - 1, and 1 - 1 - 1.
   EXPECT_EQ(dice(pair("infantry", {6, 4}, {10, 4}).work("wire", {6, 4}).terrain("town", {10, 4}), {6, 4}, {10, 4}), 0);
   EXPECT_EQ(dice(pair("infantry", {6, 4}, {12, 4}).work("wire", {6, 4}).terrain("town", {12, 4}), {6, 4}, {12, 4}), 0);
   EXPECT_EQ(dice(pair("infantry", {6, 4}, {12, 4}).work("wire", {6, 4}).terrain("town", {12, 4}), {6, 4}, {12, 4},
@@ -62,7 +62,7 @@ TEST(BAT14, TheBestProtectionCountsNeverTheSum) {
   EXPECT_EQ(dice(pair("armor", from, to).terrain("town", to).work("sandbags", to), from, to), 1);
 }
 
-TEST(BAT14, WhateverLiesOnTopOfEachOther) {
+TEST(BAT14, AlsoForStackedTerrainAndWorks) {
   const Coord from{10, 4};
   const Coord to{12, 4};
   for (const char* terrain : {"forest", "hedgerow", "town"}) {
@@ -79,7 +79,7 @@ TEST(BAT14, WhateverLiesOnTopOfEachOther) {
     EXPECT_EQ(dice(pair(attacker, from, to).sea_wall("axis", to).work("sandbags", to), from, to), 2);
   }
   EXPECT_EQ(dice(pair("armor", from, to).bunker("axis", to).work("sandbags", to), from, to), 1);
-  // A bunker of the other side is none, but the hill under it and the sandbags in it are what they are.
+  // An enemy bunker gives no protection, but the hill under it and the sandbags in it do.
   EXPECT_EQ(dice(pair("armor", from, to).terrain("hill", to).bunker("allies", to), from, to), 2);
   EXPECT_EQ(dice(pair("armor", from, to).bunker("allies", to).work("sandbags", to), from, to), 2);
 }
@@ -97,7 +97,7 @@ TEST(BAT15, OwnPenaltyAndProtectionAddUp) {
 TEST(BAT15, EveryOwnPenaltyWithEveryProtection) {
   const Coord from{10, 4};
   const Coord to{12, 4};
-  // Armor in a town: 3 - 2 is left, one die more with the card.
+  // Armor in a town: 3 - 2, plus one with the card.
   for (const char* type : {"armor", "elite-armor"}) {
     const Position town = pair(type, from, to).terrain("town", from);
     EXPECT_EQ(dice(town, from, to), 1);

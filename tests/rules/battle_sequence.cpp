@@ -1,4 +1,4 @@
-// BAT-18 and BAT-19: the steps of one battle, and whom its roll concerns.
+// BAT-18 and BAT-19: the steps of one battle, and which unit its roll affects.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ Position duel() { return Position().unit("allies", "infantry", {12, 4}).unit("ax
 
 TEST(BAT18, DeclaredRolledHitRetreatedTaken) {
   Table t = ready(duel());
-  t.dice({"flag", "infantry", "grenade"}).act("battle 12,4 > 13,3");  // the flag lies first, but comes last
+  t.dice({"flag", "infantry", "grenade"}).act("battle 12,4 > 13,3");  // the flag is rolled first but applied last
   EXPECT_EQ(t.story(), (Texts{"battle-declared allies 12,4 > 13,3 3", "dice-rolled allies 13,3 flag infantry grenade",
                               "figures-lost axis 13,3 2"}));
   EXPECT_EQ(t.figures({13, 3}), 2);
@@ -60,7 +60,7 @@ TEST(BAT18, ThereIsNoChanceForAmbushAtADistance) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-// The dice are fixed before Ambush, so wire that goes or figures that fall do not matter.
+// The dice are fixed before Ambush, so removed wire or lost figures do not matter.
 TEST(BAT18, TheDiceAreFixedWhenTheBattleIsDeclared) {
   Table t = ready(duel().terrain("town", {13, 3}).hand("axis", {"ambush", "probe-left"}));
   t.act("battle 12,4 > 13,3");
@@ -72,14 +72,14 @@ TEST(BAT18, TheDiceAreFixedWhenTheBattleIsDeclared) {
 TEST(BAT18, AllHitsComeBeforeTheFlags) {
   Table t = ready(duel().terrain("river", {{12, 2}, {14, 2}}).unit("axis", "infantry", {0, 0}));
   t.set_figures({13, 3}, 2);
-  t.dice({"flag", "infantry", "star"}).act("battle 12,4 > 13,3");  // one by the hit, one for want of a way back
+  t.dice({"flag", "infantry", "star"}).act("battle 12,4 > 13,3");  // one by the hit, one because it cannot retreat
   EXPECT_TRUE(t.empty({13, 3}));
   const Texts story = t.story();
   EXPECT_EQ(std::count(story.begin(), story.end(), "figures-lost axis 13,3 1"), 2);
   EXPECT_EQ(t.decision(), "take-ground");
 }
 
-TEST(BAT19, NobodyButTheTargetIsConcerned) {
+TEST(BAT19, OnlyTheTargetIsAffected) {
   Table t = ready(duel()
                       .unit("axis", "infantry", {11, 3})
                       .unit("axis", "armor", {15, 3})
@@ -95,7 +95,7 @@ TEST(BAT19, NobodyButTheTargetIsConcerned) {
   for (const Coord at : {Coord{15, 3}, Coord{10, 4}}) { EXPECT_EQ(t.figures(at), 3); }
 }
 
-// A hit more than the target has figures does not reach the unit behind it.
+// Surplus hits do not affect the unit behind the target.
 TEST(BAT19, HitsDoNotPassOn) {
   Table t = ready(Position()
                       .unit("allies", "infantry", {12, 4})
@@ -104,7 +104,7 @@ TEST(BAT19, HitsDoNotPassOn) {
   t.dice({"infantry", "infantry", "flag"}).act("battle 12,4 > 13,3");
   EXPECT_TRUE(t.empty({13, 3}));
   EXPECT_EQ(t.figures({14, 2}), 4);
-  EXPECT_EQ(t.decision(), "take-ground");  // and the flag moves nobody
+  EXPECT_EQ(t.decision(), "take-ground");  // and the flag has no effect
 }
 
 }  // namespace

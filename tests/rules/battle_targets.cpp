@@ -16,7 +16,7 @@ std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_strin
 
 std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 
-// The side orders these units, by a card that orders anything anywhere, and leaves them where they are.
+// The side orders these units with a card that orders any unit anywhere, and does not move them.
 Table battles_of(Position position, const std::string& side, std::initializer_list<Coord> ordered) {
   Table t = position.first(side).hand(side, {"direct-from-hq"}).play();
   t.act("play direct-from-hq");
@@ -25,7 +25,7 @@ Table battles_of(Position position, const std::string& side, std::initializer_li
   return t;
 }
 
-// Everything that is offered, save done.
+// All offers except done.
 Texts battles(const Table& t) {
   Texts found;
   for (const std::string& action : t.legal()) {
@@ -35,7 +35,7 @@ Texts battles(const Table& t) {
   return found;
 }
 
-TEST(BAT01, AUnitBattlesOnceATurn) {
+TEST(BAT01, AUnitBattlesOncePerTurn) {
   Table t = battles_of(Position()
                            .unit("allies", "infantry", {12, 4})
                            .unit("allies", "infantry", {13, 5})
@@ -77,7 +77,7 @@ TEST(BAT02, TheTargetIsAnEnemyUnit) {
       Position().unit("allies", "armor", {12, 4}).unit("allies", "infantry", {10, 4}).unit("axis", "infantry", {15, 3}),
       "allies", {{12, 4}});
   EXPECT_EQ(battles(t), (Texts{"battle 12,4 > 15,3"}));
-  for (const Coord at : {Coord{10, 4}, Coord{12, 4}, Coord{14, 4}}) {  // a friend, itself, nobody
+  for (const Coord at : {Coord{10, 4}, Coord{12, 4}, Coord{14, 4}}) {  // a friend, itself, an empty hex
     EXPECT_FALSE(t.offers("battle 12,4 > " + text(at)));
     EXPECT_NE(t.why_not("battle 12,4 > " + text(at)), "");
   }
@@ -138,7 +138,7 @@ TEST(BAT04, OutOfSightIsTheReason) {
   EXPECT_EQ(t.why_not("battle 6,4 > 10,4").substr(0, 6), "BAT-04");
 }
 
-// The dice tell the distance that was counted.
+// The dice reveal the distance that was counted.
 int dice_rolled(Table& t, const std::string& action) {
   t.random_dice(1).act(action);
   for (const Event& event : t.events()) {
@@ -154,7 +154,7 @@ TEST(BAT06, DistanceGoesOverAnyTerrain) {
                              .unit("allies", "artillery", {4, 4})
                              .unit("axis", "infantry", {10, 4}),
                          "allies", {{4, 4}});
-    EXPECT_EQ(dice_rolled(t, "battle 4,4 > 10,4"), 2) << ground;  // distance 3, however long the way round
+    EXPECT_EQ(dice_rolled(t, "battle 4,4 > 10,4"), 2) << ground;  // distance 3, regardless of the path
   }
   Table t = battles_of(
       Position().terrain("river", {{8, 4}, {10, 4}}).unit("allies", "infantry", {6, 4}).unit("axis", "armor", {12, 4}),
@@ -275,7 +275,7 @@ TEST(BAT11, ArtilleryNextToAnEnemyMakesACloseAssault) {
                        "allies", {{12, 4}});
   EXPECT_EQ(battles(t), (Texts{"battle 12,4 > 13,3"}));
   t.ask_ambush().act("battle 12,4 > 13,3");
-  EXPECT_EQ(t.decision(), "ambush");  // which is asked of nobody but the target of a close assault
+  EXPECT_EQ(t.decision(), "ambush");  // which only the target of a close assault is asked
   EXPECT_EQ(t.pending_side(), "axis");
   t.dice({"infantry", "infantry", "star"}).act("pass");
   EXPECT_EQ(t.figures({13, 3}), 2);

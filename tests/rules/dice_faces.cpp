@@ -1,4 +1,4 @@
-// DICE: the die, and what its faces do to each kind of unit.
+// DICE: the die, and the effect of its faces on each kind of unit.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Table after(const std::string& type, const Texts& roll) {
 
 int full(const std::string& type) { return Position().unit("axis", type, {13, 3}).play().figures({13, 3}); }
 
-// Figures that one such face costs a unit of full strength.
+// The figures that one die with this face costs a unit at full strength.
 int cost(const std::string& type, const std::string& face) {
   const Table t = after(type, {face, "star", "star"});
   return full(type) - t.figures({13, 3});
@@ -49,7 +49,7 @@ TEST(DICE01, SixSidesOfWhichTwoAreInfantry) {
                        {Face::Infantry, 2}, {Face::Armor, 1}, {Face::Grenade, 1}, {Face::Flag, 1}, {Face::Star, 1}}));
 }
 
-// Deviations of more than five sigma do not happen.
+// Tolerance: five standard deviations.
 TEST(DICE01, EverySideIsEquallyLikely) {
   constexpr int kRolls = 600'000;
   FastChance chance(44);
@@ -64,7 +64,7 @@ TEST(DICE01, EverySideIsEquallyLikely) {
 TEST(DICE02, DiceOfOneRollAreIndependent) {
   constexpr int kRolls = 720'000;
   FastChance chance(7);
-  std::map<std::pair<Face, Face>, int> pairs;  // of neighbours ...
+  std::map<std::pair<Face, Face>, int> pairs;  // of consecutive dice ...
   std::map<std::pair<Face, Face>, int> ends;   // ... and of the first and the third die
   for (int i = 0; i < kRolls; ++i) {
     const Face first = chance.die();
@@ -141,7 +141,7 @@ TEST(DICE07, AFlagIsNoHitButAsksForARetreatOfOneHex) {
     EXPECT_EQ(t.decision(), "retreat") << type;
     EXPECT_EQ(t.pending_side(), "axis") << type;
     t.act("retreat 13,3 > 12,2");
-    if (type == "resistance") { t.act("done"); }  // RET-21: it may go further
+    if (type == "resistance") { t.act("done"); }  // RET-21: it may go farther
     EXPECT_EQ(t.figures({12, 2}), full(type)) << type;
     EXPECT_EQ(t.pending_side(), "allies") << type;
   }

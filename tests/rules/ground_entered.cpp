@@ -1,4 +1,4 @@
-// TKG-13 to TKG-15, TKG-22, TKG-24: what follows from the ground that was taken.
+// TKG-13 to TKG-15, TKG-22, TKG-24: consequences of taking ground.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -53,7 +53,7 @@ TEST(TKG13, OtherGroundDoesNot) {
   EXPECT_EQ(bridge.decision(), "overrun");
 }
 
-// The unit comes out of a town where it stood before: what it entered counts, not what it left.
+// The unit attacks out of a town it started in: only terrain it entered counts.
 TEST(TKG13, CoverThatIsLeftDoesNotMatter) {
   Table t = ready(Position().terrain("town", {12, 4}), "armor");
   t.dice({"infantry"}).run("battle 12,4 > 13,3", "take-ground 12,4");
@@ -94,13 +94,13 @@ TEST(TKG15, TakingGroundOffSandbagsRemovesThem) {
   }
 }
 
-TEST(TKG15, WhoDoesNotGoKeepsThem) {
+TEST(TKG15, AUnitThatStaysKeepsThem) {
   Table t = ready(Position().work("sandbags", {12, 4}), "infantry");
   t.dice({"infantry", "star", "star"}).run("battle 12,4 > 13,3", "pass");
   EXPECT_TRUE(t.has_sandbags({12, 4}));
 }
 
-// Sandbags go with the unit that leaves them (OBS-24, OBS-25), so none are ever left to a winner; we put some there.
+// Sandbags are removed when their unit leaves (OBS-24, OBS-25), so a winner never finds any; the test puts some there.
 TEST(TKG15, SandbagsThatAreEnteredStay) {
   for (const std::string type : {"infantry", "armor"}) {
     Table t = ready(Position(), type);
@@ -111,7 +111,7 @@ TEST(TKG15, SandbagsThatAreEnteredStay) {
   }
 }
 
-TEST(TKG15, ASeaWallStaysWhoeverTakesOrLeavesIt) {
+TEST(TKG15, ASeaWallStaysWhenTakenOrLeft) {
   Table t = ready(Position().sea_wall("axis", {13, 3}).sea_wall("allies", {12, 4}), "infantry");
   t.dice({"infantry", "star"}).run("battle 12,4 > 13,3", "take-ground 12,4");
   EXPECT_EQ(t.happened("sandbags-removed"), 0);
@@ -129,7 +129,7 @@ TEST(TKG22, InfantryNeverBattlesAfterTakingGround) {
   }
 }
 
-// With one medal to go, the kill ends it.
+// With one medal to go, the elimination ends the battle.
 TEST(TKG24, IfTheEliminationEndsTheGameNoGroundIsTaken) {
   for (const std::string type : {"infantry", "armor"}) {
     Table t = ready(Position().medals("allies", 1), type);
@@ -156,7 +156,7 @@ TEST(TKG24, WithTwoMedalsToGoTheGroundIsTakenAndMayWin) {
   EXPECT_FALSE(t.over());
   t.act("take-ground 12,4");
   EXPECT_EQ(t.winner(), "allies");
-  EXPECT_EQ(t.decision(), "over");  // and no overrun any more
+  EXPECT_EQ(t.decision(), "over");  // and there is no overrun
 }
 
 }  // namespace

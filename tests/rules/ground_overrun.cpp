@@ -14,7 +14,7 @@ const Texts kArmor{"armor", "elite-armor"};
 const Texts kKill{"infantry", "star", "star"};
 const Texts kMiss{"star", "star", "star"};
 
-// The Allied armor on [12,4] kills the Axis infantry on [13,3]; whether to take the ground is asked.
+// The Allied armor on [12,4] eliminates the Axis infantry on [13,3] and is asked whether to take ground.
 Table broken_through(Position position, const std::string& type = "armor") {
   Table t = position.unit("allies", type, {12, 4})
                 .unit("axis", "infantry", {13, 3}, 1)
@@ -53,7 +53,7 @@ TEST(TKG16, AlsoAfterARetreatOfTheTarget) {
                 .play();
   t.run("play direct-from-hq", "order 12,4", "done").skip_to("battle");
   t.dice({"flag", "star", "star"}).run("battle 12,4 > 13,3", "retreat 13,3 > 14,2", "take-ground 12,4");
-  EXPECT_EQ(t.legal(), (Texts{"battle 13,3 > 14,2", "pass"}));  // the same unit once more
+  EXPECT_EQ(t.legal(), (Texts{"battle 13,3 > 14,2", "pass"}));  // the same unit again
 }
 
 TEST(TKG16, HoweverFarItMovedBefore) {
@@ -164,7 +164,7 @@ TEST(TKG20, NotIfTheTargetStaysNorAfterFire) {
   EXPECT_EQ(fire.decision(), "battle");
 }
 
-TEST(TKG21, AtMostOneOverrunATurn) {
+TEST(TKG21, AtMostOneOverrunPerTurn) {
   for (const std::string& type : kArmor) {
     Table t = broken_through(Position().unit("axis", "infantry", {15, 3}, 1).unit("axis", "infantry", {17, 3}), type);
     t.act("take-ground 12,4").dice(kKill).run("battle 13,3 > 15,3", "take-ground 13,3");
@@ -202,7 +202,7 @@ TEST(TKG23, OverrunAgainstAnAdjacentUnitCanBeAmbushed) {
   EXPECT_EQ(t.figures({15, 3}), 3);
 }
 
-TEST(TKG23, WhoIsDrivenOffByItTakesNoGroundAndBattlesNoMore) {
+TEST(TKG23, AUnitDrivenOffByItTakesNoGroundAndBattlesNoMore) {
   Table t = broken_through(Position().unit("axis", "infantry", {15, 3}, 1));
   t.give("axis", {"ambush", "probe-left"});
   t.run("take-ground 12,4", "battle 13,3 > 15,3").dice({"flag", "star", "star"}).act("ambush");

@@ -12,7 +12,7 @@ const Texts kTakers{"infantry", "special-forces", "resistance", "armor", "elite-
 
 std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 
-// The unit of `side` on [12,4] is ordered and stays; both sides have somebody to spare.
+// The unit of `side` on [12,4] is ordered and stays; both sides have other units too.
 Table ready(Position position, const std::string& side = "allies") {
   Table t = position.unit("axis", "infantry", {0, 0})
                 .unit("allies", "infantry", {24, 8})
@@ -96,7 +96,7 @@ TEST(TKG02, ItIsDecidedBeforeTheNextUnitBattles) {
   EXPECT_FALSE(t.offers("battle 14,4 > 15,3"));
   t.run("pass");
   t.dice(kThreeHits).act("battle 14,4 > 15,3");
-  // Neither the earlier winner nor the earlier hex comes back.
+  // Neither the earlier winner nor the earlier hex is offered again.
   EXPECT_EQ(t.legal(), (Texts{"take-ground 14,4", "pass"}));
   t.act("take-ground 14,4");
   EXPECT_EQ(t.unit({15, 3})->side, "allies");
@@ -157,14 +157,14 @@ TEST(TKG05, AnAmbushingUnitTakesNoGround) {
   }
 }
 
-TEST(TKG05, NorDoesTheAttackerWhomTheAmbushStopped) {
+TEST(TKG05, NorDoesTheAttackerThatTheAmbushStopped) {
   Table t = ambushed("infantry", kFlag);
   t.act("retreat 12,4 > 11,5");
   EXPECT_EQ(t.happened("attack-stopped"), 1);
   EXPECT_FALSE(t.offers_kind("take-ground"));
 }
 
-TEST(TKG05, AfterAirPowerAndBarrageNobodyTakesGround) {
+TEST(TKG05, AfterAirPowerAndBarrageNoUnitTakesGround) {
   const Position position = Position()
                                 .unit("allies", "infantry", {12, 4})
                                 .unit("allies", "armor", {14, 4})
@@ -180,7 +180,7 @@ TEST(TKG05, AfterAirPowerAndBarrageNobodyTakesGround) {
   EXPECT_EQ(air.side_on_turn(), "axis");
 }
 
-TEST(TKG05, AnAttackerWhoSurvivesAnAmbushInPlaceDoes) {
+TEST(TKG05, AnAttackerThatSurvivesAnAmbushInPlaceDoes) {
   Table t = ready(Position()
                       .unit("allies", "infantry", {12, 4})
                       .unit("axis", "infantry", {13, 3}, 1)

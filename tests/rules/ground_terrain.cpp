@@ -1,4 +1,4 @@
-// TKG-07 to TKG-12: ground that cannot be taken, because of where the unit is, how it came there, or where it would go.
+// TKG-07 to TKG-12: ground that cannot be taken because of the unit's hex, its move, or the hex to enter.
 #include <gtest/gtest.h>
 
 #include "rules/ground.h"
@@ -14,8 +14,8 @@ const Texts kArmor{"armor", "elite-armor"};
 
 std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 
-// The Allied unit on `start` moves to `from` (if that is another hex), close assaults the Axis infantry on `to`, which
-// has one figure, and kills it. Whether it may take the ground.
+// Whether the Allied unit may take ground after moving from `start` to `from` (if they differ) and eliminating the Axis
+// infantry on `to`, which has one figure, in close assault.
 bool takes(Position position, const std::string& type, Coord start, Coord from, Coord to) {
   Table t = position.unit("allies", type, start)
                 .unit("axis", "infantry", to, 1)
@@ -26,7 +26,7 @@ bool takes(Position position, const std::string& type, Coord start, Coord from, 
   t.run("play direct-from-hq", "order " + text(start), "done");
   if (start != from) { t.act("move " + text(start) + " > " + text(from)); }
   t.skip_to("battle");
-  int hits = 0;  // the number of dice is none of our business here, so luck decides, but only for a kill
+  int hits = 0;  // the number of dice does not matter here: retry with random dice until the target is eliminated
   for (std::uint64_t seed = 1; hits == 0; ++seed) {
     t.random_dice(seed);
     const State before = t.state();
@@ -53,7 +53,7 @@ constexpr Coord kStart{11, 5};
 constexpr Coord kFrom{12, 4};
 constexpr Coord kTo{13, 3};
 
-TEST(TKG07, WhoMovedOntoWireStays) {
+TEST(TKG07, AUnitThatMovedOntoWireStays) {
   for (const std::string& type : kInfantry) {
     EXPECT_FALSE(takes(Position().work("wire", kFrom), type, kStart, kFrom, kTo)) << type;
     EXPECT_TRUE(takes(Position(), type, kStart, kFrom, kTo)) << type;
@@ -99,7 +99,7 @@ TEST(TKG07, ResistanceThatEnteredCoverStays) {
   }
 }
 
-TEST(TKG07, WhoStoodThereAlreadyMayGo) {
+TEST(TKG07, AUnitThatStartedThereMayGo) {
   for (const std::string& type : kInfantry) {
     EXPECT_TRUE(takes(Position().work("wire", kFrom), type, kFrom, kTo)) << type;
     for (const char* ground : {"forest", "town", "hedgerow"}) {
@@ -112,7 +112,7 @@ TEST(TKG07, WhoStoodThereAlreadyMayGo) {
   }
 }
 
-TEST(TKG07, WhoLeftAStopHexMayGo) {
+TEST(TKG07, AUnitThatLeftAStopHexMayGo) {
   for (const char* ground : {"forest", "town"}) {
     EXPECT_TRUE(takes(Position().terrain(ground, kStart), "infantry", kStart, kFrom, kTo)) << ground;
     EXPECT_TRUE(takes(Position().terrain(ground, kStart), "armor", kStart, kFrom, kTo)) << ground;
@@ -142,7 +142,7 @@ TEST(TKG08, ABridgeIsTakenButNotOverABarredSide) {
   EXPECT_TRUE(takes(barred("[[[12,4],[13,3]], [[13,3],[14,2]]]"), "armor", kFrom, kTo));
 }
 
-// No unit can stand in a river or on such a hill, so nobody can be driven out; the rule itself says no all the same.
+// No unit can stand in a river or on such a hill, so this cannot happen in a game; the rule function must still refuse.
 TEST(TKG08, RiversAndImpassableHillsAreClosed) {
   for (const std::string type : {"infantry", "armor"}) {
     for (const char* ground : {"river", "impassable", "forest", "hill"}) {
@@ -163,7 +163,7 @@ TEST(TKG09, AHedgerowIsTakenOnlyWithoutADisplacementBefore) {
       EXPECT_FALSE(takes(hedge, type, kStart, kFrom, kTo)) << type;
     }
   }
-  // Other cover does not care.
+  // Other cover has no such effect.
   for (const char* ground : {"forest", "town"}) {
     EXPECT_TRUE(takes(Position().terrain(ground, kTo), "infantry", kStart, kFrom, kTo)) << ground;
     EXPECT_TRUE(takes(Position().terrain(ground, kTo), "armor", kStart, kFrom, kTo)) << ground;
@@ -186,7 +186,7 @@ TEST(TKG09, TakingGroundIsADisplacement) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-TEST(TKG10, WhoLeftAHedgerowMayTakeGround) {
+TEST(TKG10, AUnitThatLeftAHedgerowMayTakeGround) {
   for (const Texts* types : {&kInfantry, &kArmor}) {
     for (const std::string& type : *types) {
       EXPECT_TRUE(takes(Position().terrain("hedgerow", kStart), type, kStart, kFrom, kTo)) << type;

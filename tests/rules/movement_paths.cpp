@@ -1,4 +1,4 @@
-// MOV-01 to MOV-08, MOV-20 and MOV-21: how far a path leads, where it may not lead, and what depends on it.
+// MOV-01 to MOV-08, MOV-20 and MOV-21: the length of paths, where they may not go, and what depends on them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ Hexes within(const Table& t, Coord at, int range) {
   return found;
 }
 
-// The bottom row behind a river: from [0,8] there is no way but [2,8], [4,8], [6,8].
+// The bottom row behind a river: from [0,8] the only path is [2,8], [4,8], [6,8].
 Position corridor() { return Position().terrain("river", {{1, 7}, {3, 7}, {5, 7}, {7, 7}, {9, 7}}); }
 
 // The unit of this type on [0,8] of a corridor has its order.
@@ -57,7 +57,7 @@ TEST(MOV01, AnOrderedUnitMovesOnceEvenIfItHasHexesLeft) {
   t.act("move 12,4 > 14,4");
   EXPECT_EQ(moves(t, "14,4"), Hexes{});
   EXPECT_TRUE(t.why_not("move 14,4 > 16,4").starts_with("MOV-01")) << t.why_not("move 14,4 > 16,4");
-  EXPECT_EQ(moves(t, "12,8"), within(t, {12, 8}, 2));  // the other one has its move yet
+  EXPECT_EQ(moves(t, "12,8"), within(t, {12, 8}, 2));  // the other one has not moved yet
   t.act("move 12,8 > 10,8");
   EXPECT_EQ(t.legal(), std::vector<std::string>{"done"});
 }
@@ -95,7 +95,7 @@ TEST(MOV02, EachHexEnteredCostsOne) {
 }
 
 TEST(MOV02, AHexThatIsNotNextToThePathIsNotReachedByIt) {
-  // [16,4] is two hexes off, but the only hex between is a river and the way round is longer.
+  // [16,4] is two hexes away, but the only hex in between is a river and the way around is longer.
   const Position split = Position().terrain("river", {14, 4});
   EXPECT_FALSE(moves(in_the_middle(split, "infantry"), "12,4").contains("16,4"));
   EXPECT_TRUE(moves(in_the_middle(split, "armor"), "12,4").contains("16,4"));
@@ -138,7 +138,7 @@ TEST(MOV04, APathMayLeadRoundAUnit) {
     const Table t = in_the_middle(Position().unit(side, "infantry", {14, 4}), "infantry");
     Hexes expected = within(t, {12, 4}, 2);
     expected.erase("14,4");
-    expected.erase("16,4");  // straight behind it: two hexes through it, three round it
+    expected.erase("16,4");  // straight behind it: two hexes through it, three around it
     EXPECT_EQ(moves(t, "12,4"), expected);
   }
 }
@@ -164,7 +164,7 @@ TEST(MOV05, NoPathLeavesTheBoard) {
   EXPECT_EQ(moves(edges, "0,4"), (Hexes{"2,4", "1,3", "1,5"}));
 }
 
-TEST(MOV06, NobodyEntersImpassableHexes) {
+TEST(MOV06, NoUnitEntersImpassableHexes) {
   for (const std::string terrain : {"river", "impassable", "wide-river"}) {
     for (const std::string& type : kEveryType) {
       SCOPED_TRACE(terrain + " " + type);
@@ -205,7 +205,7 @@ TEST(MOV07, WeakUnitsDoNotMerge) {
   }
 }
 
-TEST(MOV08, SectionLinesHinderNobody) {
+TEST(MOV08, SectionLinesHinderNoUnit) {
   Table t = Position()
                 .unit("allies", "infantry", {6, 4})
                 .unit("allies", "armor", {4, 6})
@@ -234,7 +234,7 @@ TEST(MOV20, TheMoverChoosesBetweenPathsThatDiffer) {
 }
 
 TEST(MOV20, ALongerPathIsAsGoodAsAShortOne) {
-  // Two hexes through the sandbags to the hex next door: legal, but too far to battle.
+  // Two hexes through the sandbags to an adjacent hex: legal, but too far to battle.
   const Position bags = Position().work("sandbags", {14, 4}).unit("axis", "infantry", {14, 2});
   Table through = in_the_middle(bags, "infantry");
   through.act("move 12,4 > 13,3 via 14,4");
@@ -260,8 +260,8 @@ TEST(MOV20, WhereItMakesNoDifferenceTheEngineTakesACheapestPath) {
   EXPECT_EQ(round.unit({15, 3})->moved, 2);
 }
 
-// Every way of at most three hexes from `at` over open ground, as moves() names it: where it ends, and which sandbags
-// lie on it.
+// Every path of at most three hexes from `at` over open ground, in the notation of moves(): its end, and the sandbags
+// on it.
 void walk(const Table& t, const std::vector<Coord>& path, Hexes& found) {
   const Board& board = t.battle().board();
   if (path.size() > 1) {
@@ -284,7 +284,7 @@ void walk(const Table& t, const std::vector<Coord>& path, Hexes& found) {
   });
 }
 
-TEST(MOV20, NoWayIsLostAmongTwelveSandbags) {
+TEST(MOV20, NoPathIsLostAmongTwelveSandbags) {
   Position bags;
   for (const Coord at : {Coord{10, 4}, Coord{14, 4}, Coord{11, 3}, Coord{13, 3}, Coord{11, 5}, Coord{13, 5},
                          Coord{9, 3}, Coord{15, 3}, Coord{9, 5}, Coord{15, 5}, Coord{12, 2}, Coord{12, 6}}) {
@@ -296,10 +296,10 @@ TEST(MOV20, NoWayIsLostAmongTwelveSandbags) {
   EXPECT_EQ(moves(t, "12,4"), expected);
 }
 
-TEST(MOV21, OneWayIsOfferedToEachHexAndOneMoreThroughSandbags) {
+TEST(MOV21, OnePathIsOfferedToEachHexAndOneMoreThroughSandbags) {
   const Table bags = in_the_middle(Position().work("sandbags", {14, 4}), "infantry");
   Hexes expected = within(bags, {12, 4}, 2);
-  expected.erase("16,4");  // there is no other way than through them
+  expected.erase("16,4");  // the only path leads through them
   expected.merge(Hexes{"16,4 via 14,4", "15,3 via 14,4", "15,5 via 14,4", "13,3 via 14,4", "13,5 via 14,4"});
   EXPECT_EQ(moves(bags, "12,4"), expected);
 }
@@ -311,7 +311,7 @@ TEST(MOV21, NothingElseMakesADifference) {
                                     .terrain("steep", {13, 3})
                                     .work("wire", {11, 5})
                                     .unit("allies", "infantry", {13, 5})
-                                    .work("sandbags", {13, 5}),  // nobody passes through these
+                                    .work("sandbags", {13, 5}),  // no path passes through these
                                 "armor");
   Hexes once;
   for (const std::string& action : t.legal()) {
@@ -321,7 +321,7 @@ TEST(MOV21, NothingElseMakesADifference) {
   EXPECT_TRUE(once.contains("move 12,4 > 13,3"));
 }
 
-TEST(MOV21, TwoSandbagsOnTheWayAreNamedBoth) {
+TEST(MOV21, BothSandbagsOnThePathAreNamed) {
   Table t = in_corridor(corridor().work("sandbags", {2, 8}).work("sandbags", {4, 8}), "armor");
   EXPECT_EQ(moves(t, "0,8"), (Hexes{"2,8", "4,8 via 2,8", "6,8 via 2,8 4,8"}));
   t.act("move 0,8 > 6,8 via 2,8 4,8");

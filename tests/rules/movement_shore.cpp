@@ -44,14 +44,14 @@ TEST(MOV13, TheHexAMoveStartsFromIsNotEntered) {
 }
 
 TEST(MOV13, ArmorThatEntersABeachMakesOneMoreHexNotTwo) {
-  // The ways inland are closed: from [11,3] only [12,4] is left.
+  // The paths inland are closed: from [11,3] only [12,4] is left.
   const Position gate = beach().terrain("river", {{9, 3}, {13, 3}, {10, 2}, {12, 2}, {10, 4}, {14, 2}});
   const Table t = ordered(gate, "armor", {11, 3});
   EXPECT_EQ(moves(t, {11, 3}), (Hexes{"12,4", "14,4", "11,5", "13,5"}));
 }
 
 TEST(MOV13, TheLimitHoldsWhereverThePathMeetsTheBeach) {
-  // [15,3] lies inland, but the only way of three hexes leads over the beach: [12,4], [14,4], [15,3].
+  // [15,3] is inland, but the only path of three hexes crosses the beach: [12,4], [14,4], [15,3].
   const Position gate = beach().terrain("river", {{13, 3}, {12, 2}});
   EXPECT_FALSE(ordered(gate, "armor", {11, 3}).offers("move 11,3 > 15,3"));
   EXPECT_TRUE(ordered(beach().terrain("river", {13, 3}), "armor", {11, 3}).offers("move 11,3 > 15,3"));  // by row 2
@@ -77,7 +77,7 @@ TEST(MOV13, AlongTheBeachTwoHexesAreTheMost) {
 TEST(MOV13, APathThatKeepsOffTheBeachIsNotLimited) {
   // [17,3] from [12,4]: [13,3], [15,3], [17,3] are all countryside.
   EXPECT_TRUE(ordered(beach(), "armor", {12, 4}).offers("move 12,4 > 17,3"));
-  // With [13,3] closed the way along the beach is too long.
+  // With [13,3] closed, the path along the beach is too long.
   EXPECT_FALSE(ordered(beach().terrain("river", {13, 3}), "armor", {12, 4}).offers("move 12,4 > 17,3"));
 }
 
@@ -141,12 +141,12 @@ TEST(MOV15, TheFirstHexNeedNotBeABeach) {
     }
   }
   EXPECT_FALSE(ordered(beach().terrain("river", {12, 6}), "infantry", {11, 7}).offers("move 11,7 > 12,6"));
-  // Over hills ashore the sea behind it slows nobody.
+  // Once ashore, the sea no longer limits a move.
   const Position hills = beach().terrain("hill", {{12, 6}, {11, 5}, {12, 4}});
   EXPECT_TRUE(ordered(hills, "armor", {11, 7}).offers("move 11,7 > 12,4"));
 }
 
-// Whether a unit of this type may fire two hexes on after moving so many hexes in the open.
+// Whether a unit of this type may fire at two hexes after moving this many hexes in the open.
 bool battles_after(const std::string& type, int hexes) {
   const Coord end{4 + 2 * hexes, 4};
   const Coord enemy{8 + 2 * hexes, 4};

@@ -1,4 +1,4 @@
-// MOV-09 to MOV-12 and MOV-16 to MOV-19: forests, hedgerows, towns and wire on a unit's way.
+// MOV-09 to MOV-12 and MOV-16 to MOV-19: forests, hedgerows, towns and wire on a unit's path.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -29,10 +29,10 @@ Hexes moves(const Table& t, const std::string& from) {
   return found;
 }
 
-// The bottom row behind a river: from [0,8] there is no way but [2,8], [4,8], [6,8].
+// The bottom row behind a river: from [0,8] the only path is [2,8], [4,8], [6,8].
 Position corridor() { return Position().terrain("river", {{1, 7}, {3, 7}, {5, 7}, {7, 7}, {9, 7}}); }
 
-// Where a unit of this type goes from [0,8] of a corridor.
+// Where a unit of this type may move from [0,8] of a corridor.
 Hexes along(Position position, const std::string& type) {
   Table t = position.unit("allies", type, {0, 8}).play();
   t.run("play probe-left", "order 0,8", "done");
@@ -105,7 +105,7 @@ TEST(MOV11, InfantryTwoHexesAwayCannotEnterAHedgerow) {
 }
 
 TEST(MOV11, AHedgerowNextToTheStartIsNotEnteredByADetourEither) {
-  // [13,3] touches both [12,4] and the sandbags on [14,4]: through them it would be the second hex.
+  // [13,3] is adjacent to both [12,4] and the sandbags on [14,4]: through them it would be the second hex.
   const Table t = in_the_middle(Position().terrain("hedgerow", {13, 3}).work("sandbags", {14, 4}), "armor");
   EXPECT_TRUE(t.offers("move 12,4 > 13,3"));
   EXPECT_FALSE(t.offers("move 12,4 > 13,3 via 14,4"));
@@ -140,7 +140,7 @@ TEST(MOV12, TheOneHexMayBeAnyThatItsAllowanceReaches) {
   EXPECT_FALSE(in_the_middle(bags, "armor").offers("move 12,4 > 16,4 via 14,4"));
 }
 
-// Whether a unit of this type can battle its neighbour from a hex in which it stood all the time.
+// Whether a unit of this type can battle an adjacent enemy from a hex it started in.
 bool battles_from(const std::string& ground, const std::string& type) {
   Table t = in_the_middle(lay(Position().unit("axis", "infantry", {14, 4}), ground, {12, 4}), type);
   return t.skip_to("battle").offers("battle 12,4 > 14,4");
@@ -188,7 +188,7 @@ TEST(MOV17, EnteringOtherHexesCostsNoBattle) {
   }
 }
 
-// Whether a unit of this type can battle the enemy on [16,4] after going from one kind of ground to another.
+// Whether a unit of this type can battle the enemy on [16,4] after moving from one terrain to another.
 bool battles_after_leaving(const std::string& from, const std::string& to, const std::string& type) {
   Position position = lay(Position().unit("axis", "infantry", {16, 4}), from, {12, 4});
   if (!to.empty()) { position = lay(position, to, {14, 4}); }

@@ -1,4 +1,4 @@
-// Questions about a piece of ground, answered by playing: who gets in, who battles, who is covered, who sees.
+// Queries about a terrain or work, answered by playing: who may enter, who may battle, who has cover, who sees.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ using Counts = std::vector<int>;
 inline std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 inline std::string step(Coord from, Coord to) { return text(from) + " > " + text(to); }
 
-// The ground in question lies here, whatever kind of piece it is.
+// The hex with the terrain or work under test.
 inline constexpr Coord kSpot{12, 4};
 inline Position with(Position position, const std::string& ground, Coord at) {
   if (ground == "minefield") { return position.minefield("allies", at); }
@@ -34,22 +34,22 @@ inline Table ordered(Position position, const std::string& type, Coord at) {
   return t;
 }
 
-// How a unit coming from the east takes the ground: "closed", "stops" there, or "open" to whoever passes through.
+// How the hex affects a unit entering from the east: "closed", it "stops" there, or "open" if it may pass through.
 inline std::string way_in(const Position& position, const std::string& type) {
   const Table t = ordered(position, type, {14, 4});
   if (!t.offers("move " + step({14, 4}, kSpot))) { return "closed"; }
-  const Coord beyond{type == "armor" ? 8 : 10, 4};  // as far as it goes, so that no other way is short enough
+  const Coord beyond{type == "armor" ? 8 : 10, 4};  // at the unit's maximum move, so that no other path is short enough
   return t.offers("move " + step({14, 4}, beyond)) ? "open" : "stops";
 }
 
-// The same for infantry, armor and artillery; the mobile kind, which goes far enough to tell.
+// The same for infantry, armor and mobile artillery, which moves far enough to tell.
 using Ways = std::vector<std::string>;
 inline Ways ways_in(const Position& position) {
   return {way_in(position, "infantry"), way_in(position, "armor"), way_in(position, "mobile-artillery")};
 }
 inline Ways ways_in(const std::string& is) { return ways_in(ground(is)); }
 
-// Whether a unit that came from so many hexes to the east may battle an enemy to the west; 0: it stood there.
+// Whether a unit that came from this many hexes to the east may battle an enemy to the west; 0: it started there.
 inline bool battles_there(const Position& position, const std::string& type, int hexes) {
   const Coord from{kSpot.col + 2 * hexes, kSpot.row};
   Table t = ordered(Position(position).unit("axis", "infantry", {10, 4}), type, from);
@@ -71,7 +71,7 @@ inline int dice(const Position& position, const std::string& type, Coord at, Coo
   return -1;
 }
 
-// What infantry, armor and artillery roll beside infantry on the ground. Each would roll three in the open.
+// The dice that adjacent infantry, armor and artillery roll at infantry on the hex. In the open each would roll three.
 inline Counts dice_at_it(const Position& position) {
   const Position target = Position(position).unit("axis", "infantry", kSpot);
   return {dice(target, "infantry", {14, 4}, kSpot), dice(target, "armor", {14, 4}, kSpot),
@@ -79,14 +79,14 @@ inline Counts dice_at_it(const Position& position) {
 }
 inline Counts dice_at_it(const std::string& is) { return dice_at_it(ground(is)); }
 
-// What infantry, armor and artillery on the ground roll at an enemy beside it.
+// The dice that infantry, armor and artillery on the hex roll at an adjacent enemy.
 inline Counts dice_out_of_it(const std::string& is) {
   const Position target = ground(is).unit("axis", "infantry", {10, 4});
   return {dice(target, "infantry", kSpot, {10, 4}), dice(target, "armor", kSpot, {10, 4}),
           dice(target, "artillery", kSpot, {10, 4})};
 }
 
-// An Axis unit of this type on the ground is attacked with so many flags, by a gun that no cover hinders.
+// An Axis unit of this type on the hex is attacked and gets this many flags, from artillery, which ignores cover.
 inline Table flagged(const Position& position, const std::string& type, int flags) {
   Table t = ordered(Position(position).unit("axis", type, kSpot), "artillery", {14, 4});
   t.skip_to("battle");
@@ -99,14 +99,14 @@ inline bool may_ignore(const std::string& is, const std::string& type) {
   return flagged(ground(is), type, 1).decision() == "ignore-flag";
 }
 
-// Whether an Axis unit with ground of this kind behind it finds no way to retreat, and loses a figure instead.
+// Whether an Axis unit with this behind it cannot retreat and loses a figure instead.
 inline bool cut_off_by(const std::string& is, const std::string& type) {
   const Position position = with(with(Position(), is, {11, 3}), is, {13, 3});
   const Table t = flagged(position, type, 1);
   return t.happened("figures-lost") == 1;
 }
 
-// Whether the ground stands between two units in one row.
+// Whether the hex blocks sight between two units in its row.
 inline bool hides(const Position& position) {
   Table t = ordered(Position(position).unit("axis", "infantry", {10, 4}), "infantry", {14, 4});
   t.skip_to("battle");

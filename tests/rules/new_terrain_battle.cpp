@@ -1,10 +1,10 @@
-// XT, the columns `b`: who battles out of the ground of the expansions, and with what.
+// XT, column `b`: battling from expansion terrain.
 #include "new_ground.h"
 
 namespace bocage {
 namespace {
 
-// May infantry and armor battle in the turn in which they came from the hex beside?
+// Whether infantry and armor may battle in the turn they enter from the adjacent hex.
 std::vector<bool> on_entering(const std::string& is) {
   return {battles_there(ground(is), "infantry", 1), battles_there(ground(is), "armor", 1)};
 }
@@ -28,7 +28,7 @@ TEST(XT05b, HillWithForestAsForest) {
   EXPECT_EQ(dice_out_of_it("hill-forest"), (Counts{3, 3, 3}));
 }
 
-// As a town: no battle on entering, and armor inside rolls two dice less.
+// Like a town: no battle on entering, and armor inside rolls two dice fewer.
 void expect_town(const std::string& is) {
   EXPECT_EQ(on_entering(is), (Yes{false, false})) << is;
   EXPECT_EQ(dice_out_of_it(is), (Counts{3, 1, 3})) << is;
@@ -43,14 +43,14 @@ TEST(XT10b, AFieldBunkerFiresAllRound) {
   }
 }
 
-TEST(XT11b, OneDieLessOutOfAFord) {
+TEST(XT11b, OneDieFewerFromAFord) {
   EXPECT_EQ(dice_out_of_it("ford"), (Counts{2, 2, 2}));
   EXPECT_TRUE(battles_there(ground("ford"), "infantry", 1)) << "in the turn of entering, too";
   const Position bridged = ground("ford").work("bridge", kSpot).unit("axis", "infantry", {10, 4});
   EXPECT_EQ(dice(bridged, "infantry", kSpot, {10, 4}), 3) << "on a bridge nobody stands in the water";
 }
 
-// Marsh and paddy: armor that goes in or out does not battle; infantry does, unless it is a pond.
+// Marsh and paddy: armor may not battle after entering or leaving; infantry may, except in a pond.
 Table leaving(const std::string& is, const std::string& type) {
   Table t = ordered(ground(is).unit("axis", "infantry", {16, 4}), type, kSpot);
   t.act("move 12,4 > 14,4").skip_to("battle");
@@ -78,7 +78,8 @@ TEST(XT26b, FishPondAsMarshAndNotForInfantryThatEnters) {
   EXPECT_TRUE(battles_there(ground("fish-pond"), "infantry", 0));
 }
 
-// Armor from `from`, by way of 14,4, shoots the unit on the spot to pieces and takes its ground; another enemy is behind.
+// Armor moves from `from` to 14,4, eliminates the unit on the hex under test and takes ground; another enemy is behind
+// it.
 Table taking(const std::string& is, Coord from, const std::vector<std::string>& faces) {
   Table t = ordered(ground(is).unit("axis", "infantry", kSpot, 1).unit("axis", "infantry", {10, 4}), "armor", from);
   if (from != Coord{14, 4}) { t.act("move " + step(from, {14, 4})); }
@@ -103,7 +104,7 @@ TEST(XT21b, ArmorOverrunsFromJungleIfItsMoveBeganBesideIt) {
   EXPECT_NE(taking("jungle", {16, 4}, {"grenade"}).decision(), "overrun") << "it came from afar";
 }
 
-TEST(XT21b_XT41, WhoEnteredJungleBattlesIfItMovedOneHex) {
+TEST(XT21b_XT41, AUnitThatEnteredJungleBattlesIfItMovedOneHex) {
   EXPECT_EQ(on_entering("jungle"), (Yes{true, true}));
   EXPECT_EQ(standing("jungle"), (Yes{true, true}));
   for (const std::string type : {"special-forces", "armor", "cavalry"}) {

@@ -1,4 +1,4 @@
-// XT, the columns `p` and `f`: what the ground of the expansions does for those who stand on it under fire.
+// XT, columns `p` and `f`: protection and flags on expansion terrain.
 #include "new_ground.h"
 
 namespace bocage {
@@ -23,7 +23,7 @@ TEST(XT10p, FieldBunkerProtectsAnyOccupant) {
   }
 }
 
-TEST(NewTerrain, TheRestCoversNobody) {
+TEST(NewTerrain, TheRestGivesNoCover) {
   for (const std::string is : {"ravine", "marsh", "frozen-river", "dragons-teeth", "ford", "fordable-stream",
                                "airfield", "rice-paddy", "fish-pond", "pier", "hospital", "hq-tents", "minefield"}) {
     EXPECT_EQ(dice_at_it(is), (Counts{3, 3, 3})) << is;
@@ -37,7 +37,7 @@ TEST(XT22p, MountainTakesTwoFromInfantryAndArmor) {
 
 TEST(XT22p, NotFromTheSameConnectedMountains) {
   EXPECT_EQ(dice_at_it(ground("mountain").terrain("mountain", {14, 4})), (Counts{3, 3, 3}));
-  // Two hexes away: 2, 3 and 3 dice in the open.
+  // From two hexes away: 2, 3 and 3 dice in the open.
   const auto from_afar = [](Position position) {
     position.terrain("mountain", {{12, 4}, {16, 4}}).unit("axis", "infantry", kSpot);
     return Counts{dice(position, "infantry", {16, 4}, kSpot), dice(position, "armor", {16, 4}, kSpot),
@@ -49,7 +49,7 @@ TEST(XT22p, NotFromTheSameConnectedMountains) {
       << "the same, round a valley";
 }
 
-TEST(XT42, FromAMountainAHillCoversNobody) {
+TEST(XT42, AHillGivesNoCoverFromAMountain) {
   EXPECT_EQ(dice_at_it("hill"), (Counts{2, 2, 3})) << "from below";
   EXPECT_EQ(dice_at_it(ground("hill").terrain("mountain", {14, 4})), (Counts{3, 3, 3}));
 }
@@ -90,7 +90,7 @@ TEST(XT01f_XT02f_XT03f_XT10f, OnNoOtherGround) {
   }
 }
 
-// XT-40: the better of two covers counts, and one flag for both.
+// XT-40: the better of two covers counts, and together they ignore one flag.
 TEST(XT40, CoverDoesNotAddUp) {
   EXPECT_EQ(dice_at_it(ground("jungle").work("sandbags", kSpot)), (Counts{2, 1, 3}));
   EXPECT_EQ(dice_at_it(ground("trench").work("sandbags", kSpot)), (Counts{2, 2, 3}));

@@ -1,4 +1,4 @@
-// XT, the columns `m`: who gets onto the ground of the expansions, and how far.
+// XT, column `m`: movement on expansion terrain.
 #include "new_ground.h"
 
 namespace bocage {
@@ -24,7 +24,7 @@ TEST(XT03m, RavineLetsInfantryThroughOnly) {
   EXPECT_TRUE(cut_off_by("ravine", "armor"));
 }
 
-// Into it one must stop, and out of it one goes a single hex.
+// A unit must stop on entering it, and leaving it may move a single hex.
 void expect_bog(const std::string& is) {
   EXPECT_EQ(ways_in(is), (Ways{"stops", "stops", "closed"})) << is;
   EXPECT_TRUE(cut_off_by(is, "artillery")) << is;
@@ -76,11 +76,11 @@ TEST(XT12m, GroundMayBeTakenInAStreamAndOverrunFromIt) {
   EXPECT_TRUE(t.offers("battle 12,4 > 10,4"));
 }
 
-TEST(XT20m, AirfieldHindersNobody) { EXPECT_EQ(ways_in("airfield"), kOpen); }
+TEST(XT20m, AirfieldHindersNoUnit) { EXPECT_EQ(ways_in("airfield"), kOpen); }
 
 TEST(XT21m, JungleStops) { EXPECT_EQ(ways_in("jungle"), kStops); }
 
-// The ice is rolled for on the way, so passing over it is a move of its own.
+// The ice roll happens during the move, so a move over ice must be chosen explicitly.
 TEST(XT07m, TwoDiceOnTheIceAndAFigureForEachStar) {
   for (const std::string type : {"infantry", "armor"}) {
     Table t = ordered(ground("frozen-river"), type, {14, 4});
@@ -92,7 +92,7 @@ TEST(XT07m, TwoDiceOnTheIceAndAFigureForEachStar) {
   EXPECT_EQ(lucky.figures(kSpot), 4) << "no other face harms";
 }
 
-TEST(XT07m, WhoGoesOnOverTheIceRollsToo) {
+TEST(XT07m, AUnitThatCrossesTheIceRollsToo) {
   Table t = ordered(ground("frozen-river"), "infantry", {14, 4});
   EXPECT_FALSE(t.offers("move 14,4 > 10,4")) << "not without saying so";
   t.dice({"star", "star"}).act("move 14,4 > 10,4 via 12,4");
@@ -113,7 +113,7 @@ TEST(XT07m, InRetreatToo) {
   EXPECT_EQ(t.figures({11, 3}), 3);
 }
 
-TEST(XT07m, WhoBreaksThroughInRetreatIsGone) {
+TEST(XT07m, AUnitThatBreaksThroughInRetreatIsLost) {
   Position position = Position().terrain("frozen-river", {{11, 3}, {13, 3}, {10, 2}, {12, 2}, {14, 2}});
   Table t = ordered(position.unit("axis", "infantry", kSpot).unit("axis", "infantry", {0, 0}), "artillery", {14, 4});
   t.set_figures(kSpot, 1).skip_to("battle");
@@ -139,7 +139,7 @@ TEST(XT07m, NotWithBehindEnemyLines) {
   EXPECT_EQ(t.happened("dice-rolled"), 0);
 }
 
-// Mountains, and what counts as the way up.
+// Mountains, and what counts as a way up.
 Position mountain_beside(const std::string& is) { return ground("mountain").terrain(is, {14, 4}); }
 
 TEST(XT22m, InfantryOnlyAndOnlyFromAHillOrMountain) {
@@ -169,7 +169,7 @@ TEST(XT22m, RetreatsToo) {
 }
 
 TEST(XT22m, GroundIsTakenTheSameWay) {
-  // Infantry rolls one die up a mountain, and three along it.
+  // Infantry rolls one die uphill at a mountain, and three along it.
   const auto asked = [](Position position, const std::vector<std::string>& faces) {
     position.unit("axis", "infantry", kSpot, 1).unit("axis", "infantry", {0, 0});
     Table t = ordered(position, "infantry", {14, 4});
@@ -212,7 +212,7 @@ TEST(XT24m, ACaveOnAMountainAsMountain) {
   EXPECT_EQ(ways_in(mountain_beside("hill").work("cave", kSpot)), (Ways{"stops", "closed", "closed"}));
 }
 
-// A pier at the end of the beach; rows 4 to 6 are beach, 7 and 8 ocean.
+// A pier off the beach; rows 4 to 6 are beach, 7 and 8 ocean.
 TEST(XT27m, APierIsEnteredFromLandOrBeachNotFromTheOcean) {
   const Position pier = Position().face("beach").terrain("pier", {12, 6});
   const Table from_beach = ordered(pier, "infantry", {14, 6});
@@ -244,10 +244,10 @@ TEST(XT31m, RopeBridgeAsBridge) {
   EXPECT_EQ(ways_in(ground("river").work("rope-bridge", kSpot)), kOpen);
 }
 
-// The reader's tests say what a mouth and a branch are: a river, or a stream.
+// The reader's tests cover what a mouth and a branch are: a river, or a stream.
 TEST(XT32m, AsRiver) { EXPECT_EQ(ways_in("river"), (Ways{"closed", "closed", "closed"})); }
 
-TEST(XT33m_PAC11, AMinefieldStopsWhoeverEnters) { EXPECT_EQ(ways_in("minefield"), kStops); }
+TEST(XT33m_PAC11, AMinefieldStopsEveryUnit) { EXPECT_EQ(ways_in("minefield"), kStops); }
 
 }  // namespace
 }  // namespace bocage

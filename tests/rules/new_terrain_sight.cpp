@@ -1,17 +1,17 @@
-// XT, the columns `s` and `a`: over what one sees, and what it costs an airplane to stay above it.
+// XT, columns `s` and `a`: line of sight and Air Check values of expansion terrain.
 #include "new_ground.h"
 
 namespace bocage {
 namespace {
 
-TEST(XT01s_XT03s_XT04s_XT07s_XT09s_XT11s_XT12s_XT20s_XT25s_XT26s_XT27s_XT33s, OneSeesOverIt) {
+TEST(XT01s_XT03s_XT04s_XT07s_XT09s_XT11s_XT12s_XT20s_XT25s_XT26s_XT27s_XT33s, ItDoesNotBlockSight) {
   for (const std::string is : {"trench", "ravine", "marsh", "frozen-river", "dragons-teeth", "ford", "fordable-river",
                                "fordable-stream", "airfield", "rice-paddy", "fish-pond", "pier", "minefield"}) {
     EXPECT_FALSE(hides(is)) << is;
   }
 }
 
-TEST(XT02s_XT05s_XT06s_XT08s_XT10s_XT21s_XT28s_XT29s_XT30s, NobodySeesOverIt) {
+TEST(XT02s_XT05s_XT06s_XT08s_XT10s_XT21s_XT28s_XT29s_XT30s, ItBlocksSight) {
   for (const std::string is : {"city-ruins", "hill-forest", "hill-village", "factory", "field-bunker", "jungle",
                                "hospital", "hq-tents", "labor-camp"}) {
     EXPECT_TRUE(hides(is)) << is;
@@ -42,7 +42,7 @@ TEST(XT24s, ACaveOnAMountainAsMountain) {
   EXPECT_FALSE(hides(ground("mountain").work("cave", kSpot).terrain("mountain", {{10, 4}, {14, 4}})));
 }
 
-TEST(XT31s_XT32s, WaterAndRopesHideNobody) {
+TEST(XT31s_XT32s, WaterAndRopesDoNotBlockSight) {
   EXPECT_FALSE(hides("river"));
   EXPECT_FALSE(hides(ground("river").work("rope-bridge", kSpot)));
 }

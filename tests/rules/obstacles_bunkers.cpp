@@ -17,7 +17,7 @@ const Names kSides2{"axis", "allies"};
 
 std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 
-// The bottom row behind a river: from [0,8] there is no way but [2,8], [4,8], [6,8].
+// The bottom row behind a river: from [0,8] the only path is [2,8], [4,8], [6,8].
 Position corridor() { return Position().terrain("river", {{1, 7}, {3, 7}, {5, 7}, {7, 7}, {9, 7}}); }
 
 // The Allied unit of this type on `at` has its order and may move.
@@ -49,7 +49,7 @@ int dice(const Position& position, const std::string& type, Coord at, Coord targ
   return -1;
 }
 
-// The Axis unit on [12,4] is attacked by Allied artillery, whose dice no cover reduces, and has to obey these flags.
+// Allied artillery, whose dice no cover reduces, attacks the Axis unit on [12,4] and rolls these flags.
 Table flags(const Position& position, int flags) {
   Table t = ordered(position, "artillery", {10, 4});
   std::vector<std::string> faces(3, "star");
@@ -146,7 +146,7 @@ TEST(OBS04, ArtilleryNeverLeavesItsBunker) {
 
 TEST(OBS04, NotByRetreatEither) {
   Table t = flags(Position().bunker("allies", {12, 4}).unit("axis", "artillery", {12, 4}), 1);
-  EXPECT_EQ(t.figures({12, 4}), 1);  // RET-24: a figure instead
+  EXPECT_EQ(t.figures({12, 4}), 1);  // RET-24: loses a figure instead
   Table own = flags(Position().bunker("axis", {12, 4}).unit("axis", "artillery", {12, 4}), 1);
   own.act("pass");  // it does not ignore the flag
   EXPECT_EQ(own.figures({12, 4}), 1);
@@ -256,14 +256,14 @@ TEST(OBS09, OnlyInfantryRetreatsIntoThemOrTakesGroundThere) {
   EXPECT_EQ(asked_after_victory(target, "infantry"), "take-ground");
 }
 
-TEST(OBS10, HedgehogsStopNobody) {
+TEST(OBS10, HedgehogsStopNoUnit) {
   for (const std::string& type : kFoot) {
     EXPECT_EQ(moves(ordered(corridor().work("hedgehog", {2, 8}), type, {0, 8}), {0, 8}), (Hexes{"2,8", "4,8"})) << type;
     Table t = ordered(Position().work("hedgehog", {14, 4}).unit("axis", "infantry", {16, 4}), type, {12, 4});
     t.act("move 12,4 > 14,4").skip_to("battle");
     EXPECT_TRUE(t.offers("battle 14,4 > 16,4")) << type;
   }
-  // Units that were set up in them leave them like any hex.
+  // Units that start in them leave them like any hex.
   EXPECT_EQ(moves(ordered(corridor().work("hedgehog", {0, 8}), "armor", {0, 8}), {0, 8}), (Hexes{"2,8", "4,8", "6,8"}));
   EXPECT_EQ(moves(ordered(corridor().work("hedgehog", {0, 8}), "artillery", {0, 8}), {0, 8}), Hexes{"2,8"});
 }

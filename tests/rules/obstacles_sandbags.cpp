@@ -80,7 +80,7 @@ TEST(OBS22, AUnitOfEitherSideMayIgnoreTheFirstFlag) {
   Table axis = attacked(bags_at({12, 4}).unit("axis", "infantry", {12, 4}), {"flag", "flag", "star"});
   EXPECT_EQ(axis.legal(), (Names{"ignore-flag 12,4", "pass"}));
   axis.act("ignore-flag 12,4");
-  EXPECT_EQ(axis.decision(), "retreat");  // for the second one
+  EXPECT_EQ(axis.decision(), "retreat");  // for the second flag
   axis.act("retreat 12,4 > 11,3");
   EXPECT_EQ(axis.pending_side(), "allies");
 
@@ -170,7 +170,7 @@ TEST(OBS24, ARetreatThroughEmptySandbagsRemovesThemOneThatEndsThereDoesNot) {
   EXPECT_TRUE(into.has_sandbags({11, 3}));
 }
 
-TEST(OBS25, SandbagsGoWithTheUnitThatDiesInThem) {
+TEST(OBS25, SandbagsAreRemovedWithTheUnitEliminatedInThem) {
   Table dead = attacked(bags_at({12, 4}).unit("axis", "infantry", {12, 4}, 2), {"grenade", "infantry", "star"});
   EXPECT_TRUE(dead.empty({12, 4}));
   EXPECT_FALSE(dead.has_sandbags({12, 4}));
@@ -179,7 +179,7 @@ TEST(OBS25, SandbagsGoWithTheUnitThatDiesInThem) {
   EXPECT_TRUE(alive.has_sandbags({12, 4}));
 }
 
-TEST(OBS25, AlsoIfItDiesForWantOfAWayBack) {
+TEST(OBS25, AlsoIfItIsEliminatedUnableToRetreat) {
   const Position cornered = bags_at({12, 4}).terrain("river", {{11, 3}, {13, 3}}).unit("axis", "infantry", {12, 4}, 1);
   Table t = attacked(cornered, {"flag", "star", "star"});
   t.act("pass");
@@ -195,7 +195,7 @@ TEST(OBS26, SandbagsLieInAnEmptyHexUntilAUnitHasUsedAndLeftThem) {
                 .play();
   t.act("play probe-center").end_turn();
   t.act("play probe-left").end_turn();
-  EXPECT_TRUE(t.has_sandbags({12, 4}));  // nobody came
+  EXPECT_TRUE(t.has_sandbags({12, 4}));  // still there without a unit
   t.run("play attack-center", "order 12,6", "done", "move 12,6 > 12,4").end_turn();
   EXPECT_TRUE(t.has_sandbags({12, 4}));  // they serve the newcomer
   t.run("play probe-center", "order 13,3", "done").skip_to("battle");
@@ -214,7 +214,7 @@ Table digging(int empty_bags, int sea_walls) {
   return position.hand("allies", {"dig-in", "probe-center"}).play();
 }
 
-TEST(OBS27, TwelvePiecesAreAllThereAre) {
+TEST(OBS27, ThereAreOnlyTwelvePieces) {
   EXPECT_NO_THROW((void)digging(11, 0));
   EXPECT_THROW((void)digging(12, 0), std::runtime_error);
   EXPECT_NO_THROW((void)digging(5, 6));  // sea walls included
@@ -230,7 +230,7 @@ TEST(OBS27, OtherWorksAreOtherPieces) {
   EXPECT_TRUE(t.offers("order 12,8"));  // the twelfth
 }
 
-TEST(OBS27, WithTwelveOnTheBoardNobodyGetsMore) {
+TEST(OBS27, WithTwelveOnTheBoardNoUnitGetsMore) {
   for (const int sea_walls : {0, 6}) {
     Table t = digging(11 - sea_walls, sea_walls);
     t.act("play dig-in");

@@ -47,7 +47,7 @@ int dice(const Position& position, const std::string& type, Coord at, Coord targ
 
 Position wire_at(Coord at) { return Position().work("wire", at); }
 
-// The last figure of the Axis units that must die is not the last one of the Axis (VIC-14).
+// Keeps a spare Axis unit, so that eliminating the target does not end the game (VIC-14).
 Position with_reserve(Position position) { return position.unit("axis", "infantry", {0, 0}); }
 
 TEST(OBS12, EveryUnitThatMovesOntoWireStops) {
@@ -155,7 +155,7 @@ TEST(OBS15, InfantryThatEnteredCoverMayNotRemoveWireThere) {
 }
 
 TEST(OBS15, ACardThatBarsTheUnitFromBattleBarsItFromRemovingWire) {
-  // Close Assault: once nobody is adjacent any more, the unit may not battle (CLO-05).
+  // Close Assault: once no enemy is adjacent, the unit may not battle (CLO-05).
   Table close = wire_at({10, 4})
                     .unit("allies", "infantry", {10, 4})
                     .unit("allies", "infantry", {14, 4})
@@ -167,7 +167,7 @@ TEST(OBS15, ACardThatBarsTheUnitFromBattleBarsItFromRemovingWire) {
   close.dice({"flag", "star", "star", "star"}).run("battle 14,4 > 12,4", "retreat 12,4 > 13,3", "pass");
   EXPECT_EQ(close.legal(), Names{"done"});
 
-  // Firefight: once somebody is adjacent, the unit may not battle (FIR-04).
+  // Firefight: once an enemy is adjacent, the unit may not battle (FIR-04).
   Table fire = wire_at({10, 2})
                    .unit("allies", "infantry", {10, 2})
                    .unit("allies", "infantry", {12, 6})
@@ -233,7 +233,7 @@ TEST(OBS17, InfantryThatEntersWireLeavesItThere) {
   }
 }
 
-// The place of an event of this kind in the story of the last action; -1 if there was none.
+// The index of the first event of this kind in the last action's story; -1 if there was none.
 int place(const Table& t, EventKind kind) {
   for (std::size_t i = 0; i < t.events().size(); ++i) {
     if (t.events()[i].kind == kind) { return static_cast<int>(i); }
@@ -305,7 +305,7 @@ TEST(OBS19, ArtilleryThatEntersWireStopsAndLeavesItThere) {
   EXPECT_FALSE(t.offers_kind("remove-wire"));
 }
 
-TEST(OBS20, WireProtectsNobodyAndHidesNobody) {
+TEST(OBS20, WireNeitherProtectsNorHides) {
   for (const std::string type : {"infantry", "armor", "artillery"}) {
     EXPECT_EQ(dice(wire_at({12, 4}).unit("axis", "infantry", {12, 4}), type, {10, 4}, {12, 4}), 3) << type;
     EXPECT_EQ(dice(wire_at({8, 4}).unit("axis", "infantry", {10, 4}), type, {6, 4}, {10, 4}),

@@ -1,4 +1,4 @@
-// DICE-08 and DICE-09: rules/odds.h against all the rolls there are, counted one by one by a second hand.
+// DICE-08 and DICE-09: rules/odds.h against an independent enumeration of all rolls.
 #include "rules/odds.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ constexpr double kExact = 1e-12;
 
 enum class Side6 : std::uint8_t { Infantry, InfantryAgain, Armor, Grenade, Flag, Star };
 
-// DICE-03 to DICE-07, as the rules tell them.
+// DICE-03 to DICE-07, straight from the rules.
 bool hits(Side6 side, Arm target, bool stars_hit) {
   switch (side) {
     case Side6::Infantry:
@@ -26,7 +26,7 @@ bool hits(Side6 side, Arm target, bool stars_hit) {
   return false;
 }
 
-// How many of the 6^n rolls have so many hits and so many flags.
+// How many of the 6^n rolls have each number of hits and flags.
 using Census = std::array<std::array<int, kMostDice + 1>, kMostDice + 1>;
 
 Census count_rolls(int dice, Arm target, bool stars_hit) {
@@ -97,7 +97,7 @@ TEST(DICE09, OddsOfOneDie) {
   }
 }
 
-// DICE-02: n dice are n times one die as long as no hit is lost.
+// DICE-02: the expectation is linear in the dice as long as no hit is surplus.
 TEST(DICE02, ExpectedHitsAddUp) {
   for (int dice = 1; dice <= 4; ++dice) {
     EXPECT_NEAR(odds(dice, Arm::Infantry, 4, 0, Stars::Miss).expected_hits, dice / 2.0, kExact);
@@ -120,7 +120,7 @@ TEST(DICE09, NoDiceNoChance) {
   EXPECT_EQ(none.retreat, 0);
 }
 
-// The chances of exactly so many figures, by hand: binomials, and all that is too much goes into the last one.
+// The probability of losing exactly k figures, by hand: binomials, with all surplus in the last term.
 TEST(DICE08, LossesAreBinomialUpToTheLastFigure) {
   const auto check = [](const Losses& got, const std::vector<double>& wanted) {
     ASSERT_EQ(got.size, wanted.size());

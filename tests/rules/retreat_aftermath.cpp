@@ -1,4 +1,4 @@
-// RET-22, RET-23, RET-25, RET-26: what a retreat does to works, to the unit itself and to objectives.
+// RET-22, RET-23, RET-25, RET-26: the effects of a retreat on works, the unit itself and objectives.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -30,7 +30,7 @@ Table shelled(Position position, std::size_t n) {
 void go_back(Table& t, std::size_t hexes) {
   const std::vector<Coord> way{{12, 4}, {11, 3}, {12, 2}, {11, 1}};
   for (std::size_t i = 0; i < hexes; ++i) { t.act("retreat " + text(way[i]) + " > " + text(way[i + 1])); }
-  if (t.decision() == "retreat") { t.act("done"); }  // the Resistance may go on
+  if (t.decision() == "retreat") { t.act("done"); }  // the Resistance may go farther
 }
 
 TEST(RET22, RetreatingOffSandbagsRemovesThem) {
@@ -43,7 +43,7 @@ TEST(RET22, RetreatingOffSandbagsRemovesThem) {
   }
 }
 
-TEST(RET22, WhoStaysKeepsThem) {
+TEST(RET22, AUnitThatStaysKeepsThem) {
   Table ignores = shelled(Position().unit("axis", "infantry", {12, 4}).work("sandbags", {12, 4}), 1);
   ignores.act("ignore-flag 12,4");
   EXPECT_TRUE(ignores.has_sandbags({12, 4}));
@@ -59,7 +59,7 @@ TEST(RET22, OfThoseOnItsWayItLeavesAllButTheLast) {
       shelled(Position().unit("axis", "infantry", {12, 4}).work("sandbags", {11, 3}).work("sandbags", {12, 2}), 2);
   go_back(t, 2);
   EXPECT_FALSE(t.has_sandbags({11, 3}));  // OBS-24: passed through
-  EXPECT_TRUE(t.has_sandbags({12, 2}));   // it stands in these
+  EXPECT_TRUE(t.has_sandbags({12, 2}));   // it stops in these
 }
 
 TEST(RET22, ASeaWallStays) {
@@ -116,7 +116,7 @@ TEST(RET25, ArtilleryThatRetreatedHasNotMoved) {
   EXPECT_TRUE(t.offers("battle 12,2 > 16,4"));
 }
 
-// Infantry that retreated onto wire may do there what it may on any wire it stands on.
+// Infantry that retreated onto wire has the same options as on any wire.
 TEST(RET25, OnWireItBattlesOrRemovesIt) {
   Table t =
       shelled(Position().unit("axis", "infantry", {12, 4}).work("wire", {11, 3}).unit("allies", "infantry", {9, 3}), 1);
@@ -151,14 +151,14 @@ TEST(RET26, ARetreatTakesAnObjectiveAndMayWinTheBattle) {
   EXPECT_EQ(last.side_on_turn(), "allies");
 }
 
-TEST(RET26, AnObjectiveOfTheEnemyIsNothingToIt) {
+TEST(RET26, AnEnemyObjectiveDoesNotMatter) {
   Table t = shelled(Position().unit("axis", "infantry", {12, 4}).objective("allies", {{11, 3}}), 1);
   t.act("retreat 12,4 > 11,3");
   EXPECT_EQ(t.medals("axis"), 0);
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-// In its own turn a unit retreats before an Ambush.
+// A unit may have to retreat from an Ambush in its own turn.
 TEST(RET26, InItsOwnTurnToo) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})

@@ -16,7 +16,7 @@ std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_strin
 std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 bool is_infantry(const std::string& type) { return type != "armor" && type != "elite-armor" && type != "artillery"; }
 
-// Artillery on `from`, at most two hexes off, has rolled one flag at the unit of `side` on `to`.
+// Artillery on `from`, at most two hexes away, has rolled one flag at the unit of `side` on `to`.
 Table flagged(Position position, const std::string& side, Coord from, Coord to) {
   const std::string enemy = other_side(side);
   Table t = position.unit(enemy, "artillery", from).first(enemy).hand(enemy, {"direct-from-hq"}).play();
@@ -25,7 +25,7 @@ Table flagged(Position position, const std::string& side, Coord from, Coord to) 
   return t;
 }
 
-// The hexes to which it may go; if there are none, it must have paid with a figure where it stands.
+// The hexes it may retreat to; if there are none, it must have lost a figure.
 std::vector<std::string> ways(const Position& position, const std::string& side, const std::string& type, Coord from,
                               Coord at) {
   const Table t = flagged(Position(position).unit(side, type, at), side, from, at);
@@ -40,7 +40,8 @@ std::vector<std::string> ways(const Position& position, const std::string& side,
   return hexes;
 }
 
-// A bottom unit on [12,4] goes to [11,5] or [13,5], a top one to [11,3] or [13,3]. Both stand in both directions.
+// A unit of the bottom side on [12,4] retreats to [11,5] or [13,5], one of the top side to [11,3] or [13,3]. Both are
+// tested.
 struct Way {
   std::string side;
   Coord from;
@@ -94,7 +95,7 @@ TEST(RET08, OtherHillsAreOpen) {
   }
 }
 
-// A bridge over [11,3] and [12,4] that is entered at [10,2] and left at [13,5].
+// A bridge over [11,3] and [12,4] with its ends at [10,2] and [13,5].
 Position span() {
   return Position()
       .terrain("river", {{11, 3}, {12, 4}})

@@ -16,8 +16,8 @@ Texts flags(std::size_t n) {
   return roll;
 }
 
-constexpr Coord kOpen{12, 4};  // with a way back for the Axis
-constexpr Coord kHome{12, 0};  // without
+constexpr Coord kOpen{12, 4};  // the Axis can retreat from here
+constexpr Coord kHome{12, 0};  // and not from here
 
 // Allied artillery on the row of the Axis unit, two hexes to the right, has fired three dice.
 Table shelled(Position position, Coord at, const Texts& roll) {
@@ -30,13 +30,13 @@ Table shelled(Position position, Coord at, const Texts& roll) {
 
 Position infantry(Coord at) { return Position().unit("axis", "infantry", at).unit("axis", "infantry", {0, 8}); }
 
-// Each work that gives the right to an Axis unit on this hex.
+// Each work that lets an Axis unit on this hex ignore a flag.
 std::vector<Position> shelters(const Position& position, Coord at) {
   return {Position(position).bunker("axis", at), Position(position).work("sandbags", at),
           Position(position).sea_wall("axis", at), Position(position).work("hedgehog", at)};
 }
 
-TEST(RET17, WhoMayIgnoreAFlagMayDoSoOrNot) {
+TEST(RET17, IgnoringAFlagIsOptional) {
   for (const Position& position : shelters(infantry(kOpen), kOpen)) {
     Table stays = shelled(position, kOpen, flags(1));
     EXPECT_EQ(stays.decision(), "ignore-flag");
@@ -55,7 +55,7 @@ TEST(RET17, WhoMayIgnoreAFlagMayDoSoOrNot) {
   }
 }
 
-TEST(RET17, WithoutSuchARightNobodyIsAsked) {
+TEST(RET17, WithoutSuchARightNothingIsAsked) {
   const Position plain = infantry(kOpen);
   const std::vector<Position> others{plain,
                                      Position(plain).bunker("allies", kOpen),
@@ -72,7 +72,7 @@ TEST(RET17, WithoutSuchARightNobodyIsAsked) {
   }
 }
 
-TEST(RET17, WithoutAFlagNobodyIsAsked) {
+TEST(RET17, WithoutAFlagNothingIsAsked) {
   for (const Position& position : shelters(infantry(kOpen), kOpen)) {
     const Table t = shelled(position, kOpen, {"star", "infantry", "grenade"});
     EXPECT_EQ(t.decision(), "battle");
@@ -80,7 +80,7 @@ TEST(RET17, WithoutAFlagNobodyIsAsked) {
   }
 }
 
-TEST(RET17, ForEachAttackAnewAndAfterSeeingTheRoll) {
+TEST(RET17, ForEachAttackAgainAndAfterSeeingTheRoll) {
   Table t = infantry(kOpen)
                 .work("sandbags", kOpen)
                 .unit("allies", "artillery", {16, 4})
@@ -147,7 +147,7 @@ TEST(RET19, SeveralSourcesIgnoreOneFlag) {
 }
 
 TEST(RET20, TheRightIsJudgedWhereTheUnitStoodWhenAttacked) {
-  // Into sandbags and a bunker of its own: too late.
+  // Entering sandbags and its own bunker while retreating is too late.
   Table late = shelled(infantry(kOpen).work("sandbags", {11, 3}).bunker("axis", {12, 2}), kOpen, flags(3));
   EXPECT_EQ(late.decision(), "retreat");
   late.act("retreat 12,4 > 11,3");
@@ -164,7 +164,7 @@ TEST(RET20, AndUsedOrNotItIsGoneAfterwards) {
   EXPECT_EQ(t.decision(), "retreat");
   t.act("retreat 11,3 > 10,2");
   EXPECT_EQ(t.decision(), "battle");
-  // Wherever it is attacked next counts next.
+  // For the next attack its new hex counts.
   Table next = shelled(infantry(kOpen).bunker("axis", kOpen), kOpen, flags(1));
   next.run("pass", "retreat 12,4 > 13,3").end_turn();
   next.act("play probe-center").end_turn();

@@ -1,4 +1,4 @@
-// RET-12 to RET-16: moves that cannot be made.
+// RET-12 to RET-16: retreat steps that cannot be made.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ Texts flags(std::size_t n) {
   return roll;
 }
 
-// Artillery on `from`, at most two hexes off, is about to fire three dice at the unit of `side` on `to`.
+// Artillery on `from`, at most two hexes away, is about to fire three dice at the unit of `side` on `to`.
 Table shelled(Position position, const std::string& side, Coord from, Coord to, const Texts& roll, int figures = 0) {
   const std::string enemy = other_side(side);
   Table t = position.unit(enemy, "artillery", from).first(enemy).hand(enemy, {"direct-from-hq"}).play();
@@ -46,7 +46,7 @@ TEST(RET12, AFigureForEachMoveThatCannotBeMade) {
   }
 }
 
-TEST(RET12, BeforeTheSeaAndInIt) {
+TEST(RET12, NextToTheSeaAndInIt) {
   for (const Coord at : {Coord{12, 6}, Coord{11, 7}, Coord{12, 8}, Coord{0, 8}, Coord{23, 7}}) {
     const Coord from = at.row == 8 ? Coord{at.col, 6} : Coord{at.col, at.row - 2};
     for (std::size_t n = 0; n <= 3; ++n) {
@@ -146,13 +146,13 @@ TEST(RET14, ASurvivorHoldsIt) {
 
 TEST(RET14, TheMovesAreMadeFirst) {
   Table t = shelled(objective_ahead("temporary").medals("allies", 5), "allies", {12, 2}, {12, 4}, flags(3));
-  EXPECT_EQ(t.figures({12, 4}), 4);  // nothing is lost before the unit has gone as far as it can
+  EXPECT_EQ(t.figures({12, 4}), 4);  // nothing is lost until the unit has gone as far as it can
   t.act("retreat 12,4 > 11,5");
   EXPECT_EQ(t.story(),
             (Texts{"unit-retreated allies 12,4 > 11,5", "figures-lost allies 11,5 2", "medals-changed allies 1"}));
 }
 
-// The retreat is complete only after both: a hex that is merely passed does not count (VIC-07).
+// The retreat is complete only after both steps: a hex passed on the way does not count (VIC-07).
 TEST(RET14, AnObjectiveThatIsPassedDoesNotCount) {
   Table t = shelled(
       Position().unit("allies", "infantry", {12, 4}).medals("allies", 1).permanent_objective("allies", {{11, 5}}),
@@ -200,20 +200,20 @@ Table assaulted(int figures, const Texts& roll) {
   return t;
 }
 
-TEST(RET16, WhoLosesFiguresInsteadHasNotLeftItsHex) {
+TEST(RET16, AUnitThatLosesFiguresInsteadHasNotLeftItsHex) {
   const Table t = assaulted(4, flags(3));
   EXPECT_EQ(t.figures({12, 0}), 1);
   EXPECT_EQ(t.decision(), "battle");
   EXPECT_FALSE(t.offers_kind("take-ground"));
 }
 
-TEST(RET16, WhoIsEliminatedByItHas) {
+TEST(RET16, AUnitEliminatedByItHas) {
   const Table t = assaulted(3, flags(3));
   EXPECT_TRUE(t.empty({12, 0}));
   EXPECT_EQ(t.decision(), "take-ground");
 }
 
-TEST(RET16, AndWhoMakesAtLeastOneMove) {
+TEST(RET16, AndOneThatMakesAtLeastOneMove) {
   Table t = Position()
                 .unit("axis", "infantry", {12, 2})
                 .unit("allies", "armor", {13, 3})

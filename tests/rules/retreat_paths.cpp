@@ -1,4 +1,4 @@
-// RET-01 to RET-06: flags, and the way back.
+// RET-01 to RET-06: flags and retreat paths.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ const Texts kTypes{"infantry", "special-forces", "resistance", "armor", "elite-a
 std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 
-// Artillery on `from`, at most two hexes off, has fired three dice at the unit of `side` on `to`.
+// Artillery on `from`, at most two hexes away, has fired three dice at the unit of `side` on `to`.
 Table shelled(Position position, const std::string& side, Coord from, Coord to, const Texts& roll) {
   const std::string enemy = other_side(side);
   Table t = position.unit(enemy, "artillery", from).first(enemy).hand(enemy, {"direct-from-hq"}).play();
@@ -35,7 +35,7 @@ Texts sorted(Texts texts) {
   return texts;
 }
 
-// What a unit of this type on `at` may do when one flag is rolled; fired at from two rows away.
+// The options of a unit of this type on `at` after one flag, fired at from two rows away.
 Texts first_steps(Position position, const std::string& side, const std::string& type, Coord at, Coord from) {
   const Table t = shelled(position.unit(side, type, at), side, from, at, flags(1));
   EXPECT_EQ(t.decision(), "retreat");
@@ -155,7 +155,7 @@ TEST(RET05, TheOwnEdgeIsTheOneTheSideOwns) {
   }
 }
 
-// Three flags, and all the way back is of this kind.
+// Three flags, with this terrain along the whole retreat path.
 TEST(RET06, StopHexesDoNotStopARetreat) {
   for (const std::string ground : {"forest", "hedgerow", "town", "wire"}) {
     for (const std::string& type : kTypes) {
@@ -183,7 +183,7 @@ TEST(RET06, NeitherDoesABeach) {
   }
 }
 
-// Climbing costs a move two hexes, and armor may not climb a bluff at all; a retreat does not care (TER-26).
+// Climbing costs two hexes of movement, and armor may not climb a bluff at all; neither applies to retreats (TER-26).
 TEST(RET06, NorDoesAClimbCostMore) {
   for (const std::string hill : {"cliff", "bluff", "steep"}) {
     for (const std::string& type : kTypes) {

@@ -1,4 +1,4 @@
-// RET-21: the Resistance slips away one to three hexes for each flag.
+// RET-21: the Resistance retreats one to three hexes per flag.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ Position resistance(Coord at) {
   return Position().unit("allies", "resistance", at).unit("allies", "infantry", {24, 0});
 }
 
-// Goes straight back, to and fro, as far as it is asked; says after how many moves it may stop.
+// Retreats in a zigzag for as long as it is asked; returns after how many steps it may stop.
 std::vector<int> possible_stops(Table& t, Coord at) {
   std::vector<int> stops;
   int moves = 0;
@@ -42,7 +42,7 @@ std::vector<int> possible_stops(Table& t, Coord at) {
     at = next;
     ++moves;
   }
-  stops.push_back(moves);  // the end of the way needs no word
+  stops.push_back(moves);  // at the end of the path there is no question
   EXPECT_FALSE(t.empty(at));
   return stops;
 }
@@ -54,13 +54,13 @@ TEST(RET21, AnyDistanceFromNToThreeN) {
   Table two = shelled(resistance({12, 0}), {12, 0}, 2);
   EXPECT_EQ(possible_stops(two, {12, 0}), (std::vector{2, 3, 4, 5, 6}));
   EXPECT_EQ(two.figures({12, 6}), 3);
-  // Three flags would be up to nine hexes; the board has eight rows more.
+  // Three flags allow up to nine hexes; the board has only eight more rows.
   Table three = shelled(resistance({12, 0}), {12, 0}, 3);
   EXPECT_EQ(possible_stops(three, {12, 0}), (std::vector{3, 4, 5, 6, 7, 8}));
   EXPECT_EQ(three.figures({12, 8}), 3);
 }
 
-TEST(RET21, TheOwnerStopsWhereHeLikes) {
+TEST(RET21, TheOwnerChoosesWhereToStop) {
   for (int moves = 2; moves <= 5; ++moves) {
     Table t = shelled(resistance({12, 0}), {12, 0}, 2);
     Coord at{12, 0};
@@ -112,7 +112,7 @@ TEST(RET21, OnItsBaselineItLosesOneFigureForAFlagNotThree) {
   EXPECT_EQ(t.figures({12, 8}), 2);
 }
 
-// RET-13 binds the first n hexes only: after that a dead end is as good as anything.
+// RET-13 binds only the first n hexes: after that a dead end is allowed.
 TEST(RET21, OnlyTheRequiredMovesAreForced) {
   const Position fork = resistance({12, 4}).terrain("river", {{10, 6}, {12, 6}});
   Table one = shelled(fork, {12, 4}, 1);  // [11,5] is a dead end, but one hex is all that is required
@@ -130,7 +130,7 @@ TEST(RET21, AnIgnoredFlagTakesItsThreeHexesAway) {
   EXPECT_EQ(possible_stops(t, {12, 0}), (std::vector{1, 2, 3}));
 }
 
-TEST(RET21, NobodyElseMayGoFurther) {
+TEST(RET21, NoOtherUnitMayGoFarther) {
   for (const std::string type : {"infantry", "special-forces", "armor", "elite-armor", "artillery"}) {
     Table t = shelled(Position().unit("allies", type, {12, 4}), {12, 4}, 1);
     t.act("retreat 12,4 > 11,5");

@@ -1,4 +1,4 @@
-// LOS-17: artillery needs no sight, but where a battle forbids it to fire over hills, they block it.
+// LOS-17: artillery needs no line of sight, but some battles forbid it to fire over hills.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -61,13 +61,13 @@ TEST(LOS17, WhereHillsAreForbiddenTheyAloneBlock) {
   EXPECT_FALSE(fires(no_fire_over({{6, 4}}, "impassable"), {4, 4}, {16, 4}));
   EXPECT_FALSE(fires(no_fire_over({{12, 4}}), {4, 4}, {16, 4}));
   EXPECT_TRUE(fires(no_fire_over({{18, 4}}), {4, 4}, {16, 4}));  // behind the target
-  // Everything else is still no matter.
+  // Nothing else matters.
   for (const char* terrain : {"forest", "hedgerow", "town"}) {
     EXPECT_TRUE(fires(no_fire_over({{18, 0}}).terrain(terrain, {6, 4}), {4, 4}, {8, 4})) << terrain;
   }
   EXPECT_TRUE(fires(no_fire_over({{18, 0}}).unit("allies", "armor", {6, 4}), {4, 4}, {8, 4}));
   EXPECT_TRUE(fires(no_fire_over({{18, 0}}).bunker("axis", {6, 4}), {4, 4}, {8, 4}));
-  // A unit or a forest on the other side of an edge is no second obstruction.
+  // A unit or a forest on the other side of an edge is not a second obstruction.
   EXPECT_TRUE(fires(no_fire_over({{5, 5}}).terrain("forest", {7, 5}), {6, 4}, {6, 6}));
   EXPECT_TRUE(fires(no_fire_over({{5, 5}}).unit("allies", "armor", {7, 5}), {6, 4}, {6, 6}));
   EXPECT_FALSE(fires(no_fire_over({{5, 5}, {7, 5}}), {6, 4}, {6, 6}));
@@ -108,7 +108,7 @@ TEST(LOS17, TheGeometryOfCorners) {
 }
 
 // The example of LOS-08.
-TEST(LOS17, TheVoidIsNoHill) {
+TEST(LOS17, SpaceOffTheBoardIsNoHill) {
   EXPECT_TRUE(fires(no_fire_over({{1, 3}}), {0, 2}, {0, 4}));
   EXPECT_FALSE(fires(no_fire_over({{0, 4}}), {0, 2}, {0, 6}));
 }

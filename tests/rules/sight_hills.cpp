@@ -29,7 +29,7 @@ Position hills(Places at, const std::string& kind = "hill") { return Position().
 
 TEST(LOS12, AHillHexBlocksUnlessAllThreeAreOneHill) {
   // Straight, at distance 2: [6,4], [8,4], [10,4].
-  EXPECT_FALSE(sees(hills({{8, 4}}), {6, 4}, {10, 4}));                  // nobody is on it
+  EXPECT_FALSE(sees(hills({{8, 4}}), {6, 4}, {10, 4}));                  // neither unit is on it
   EXPECT_FALSE(sees(hills({{6, 4}, {8, 4}}), {6, 4}, {10, 4}));          // only the attacker
   EXPECT_FALSE(sees(hills({{8, 4}, {10, 4}}), {6, 4}, {10, 4}));         // only the target
   EXPECT_TRUE(sees(hills({{6, 4}, {8, 4}, {10, 4}}), {6, 4}, {10, 4}));  // all of them
@@ -62,23 +62,23 @@ TEST(LOS12, EveryKindOfHillIsAHill) {
   }
 }
 
-// [6,4] and [12,4] with a hill hex at [10,4]; whether it is one hill depends on what joins them elsewhere.
-TEST(LOS13, AHillIsWhateverHangsTogether) {
+// [6,4] and [12,4] with a hill hex at [10,4]; other hexes decide whether they are one connected hill.
+TEST(LOS13, AHillIsAConnectedGroupOfHexes) {
   const Places apart{{6, 4}, {10, 4}, {12, 4}};
   EXPECT_FALSE(sees(hills(apart), {6, 4}, {12, 4}));
   EXPECT_TRUE(sees(hills(apart).terrain("hill", {{7, 3}, {9, 3}}), {6, 4}, {12, 4}));
   EXPECT_FALSE(sees(hills(apart).terrain("hill", {7, 3}), {6, 4}, {12, 4}));
-  // A long way round is as good.
+  // A long way around is just as good.
   EXPECT_TRUE(sees(hills(apart).terrain("hill", {{5, 5}, {6, 6}, {8, 6}, {10, 6}, {11, 5}}), {6, 4}, {12, 4}));
   EXPECT_FALSE(sees(hills(apart).terrain("hill", {{5, 5}, {6, 6}, {10, 6}, {11, 5}}), {6, 4}, {12, 4}));
 }
 
-TEST(LOS13, HillsOfDifferentKindsHangTogether) {
+TEST(LOS13, HillsOfDifferentKindsAreConnected) {
   for (const char* kind : {"steep", "cliff", "bluff", "impassable"}) {
     const Position apart = hills({{6, 4}, {10, 4}, {12, 4}});
     EXPECT_TRUE(sees(Position(apart).terrain(kind, {{7, 3}, {9, 3}}), {6, 4}, {12, 4})) << kind;
   }
-  // A forest or a town does not join hills.
+  // A forest or a town does not connect hills.
   EXPECT_FALSE(sees(hills({{6, 4}, {10, 4}, {12, 4}}).terrain("town", {{7, 3}, {9, 3}}), {6, 4}, {12, 4}));
 }
 
@@ -93,9 +93,9 @@ TEST(LOS14, OtherObstructionsBlockAtEveryHeight) {
     EXPECT_FALSE(sees(block(hills({{6, 4}}), {8, 4}), {6, 4}, {10, 4}));           // down from a hill
     EXPECT_FALSE(sees(block(hills({{10, 4}}), {8, 4}), {6, 4}, {10, 4}));          // up to one
     EXPECT_FALSE(sees(block(hills({{6, 4}, {10, 4}}), {8, 4}), {6, 4}, {10, 4}));  // from one to another
-    // From a hill to the same hill, round the obstruction.
+    // From a hill to the same hill, past the obstruction.
     EXPECT_FALSE(sees(block(hills({{6, 4}, {7, 3}, {9, 3}, {10, 4}}), {8, 4}), {6, 4}, {10, 4}));
-    // On one side of an edge it takes something on the other side too.
+    // On one side of an edge it needs an obstruction on the other side too.
     EXPECT_TRUE(sees(block(hills({{6, 4}, {6, 6}}), {5, 5}), {6, 4}, {6, 6}));
     EXPECT_FALSE(sees(block(block(hills({{6, 4}, {6, 6}}), {5, 5}), {7, 5}), {6, 4}, {6, 6}));
   }
@@ -106,9 +106,9 @@ TEST(LOS15, ABunkerOnAHillBlocksBetweenUnitsOfThatHill) {
   EXPECT_TRUE(sees(hills(ridge), {6, 4}, {10, 4}));
   EXPECT_FALSE(sees(hills(ridge).bunker("axis", {8, 4}), {6, 4}, {10, 4}));
   EXPECT_FALSE(sees(hills(ridge).bunker("allies", {8, 4}), {6, 4}, {10, 4}));
-  // Works that are no bunkers do not.
+  // Works other than bunkers do not.
   EXPECT_TRUE(sees(hills(ridge).work("sandbags", {8, 4}).work("wire", {8, 4}), {6, 4}, {10, 4}));
-  // Along an edge the bunker is one of two that are needed.
+  // Along an edge the bunker is one of the two obstructions needed.
   const Places plateau{{6, 4}, {5, 5}, {7, 5}, {6, 6}};
   EXPECT_TRUE(sees(hills(plateau).bunker("axis", {5, 5}), {6, 4}, {6, 6}));
   EXPECT_FALSE(sees(hills(plateau).bunker("axis", {5, 5}).bunker("axis", {7, 5}), {6, 4}, {6, 6}));
@@ -121,7 +121,7 @@ TEST(LOS18, CaseBTheFrontHexBlocksTheSecondRank) {
   EXPECT_FALSE(sees(hills({{8, 0}, {7, 1}}), {7, 3}, {8, 0}));
 }
 
-TEST(LOS18, CaseCNobodyLooksOverAHill) { EXPECT_FALSE(sees(hills({{13, 1}}), {14, 0}, {13, 3})); }
+TEST(LOS18, CaseCNoUnitSeesOverAHill) { EXPECT_FALSE(sees(hills({{13, 1}}), {14, 0}, {13, 3})); }
 
 TEST(LOS18, CaseDPlateau) { EXPECT_TRUE(sees(hills({{22, 0}, {22, 2}, {21, 1}, {23, 1}}), {22, 0}, {22, 2})); }
 
@@ -141,7 +141,7 @@ TEST(LOS18, CaseHAUnitBlocksAtAnyHeight) {
   EXPECT_TRUE(sees(hills({{18, 6}, {16, 8}}), {18, 6}, {16, 8}));
 }
 
-// The two are one hill by way of [22,6] and [21,7]; the town lies in the bend.
+// The two are one hill, connected through [22,6] and [21,7]; the town lies in the bend.
 TEST(LOS18, CaseITheSameHillDoesNotHelpAgainstATown) {
   const Places bend{{24, 6}, {22, 6}, {21, 7}, {22, 8}};
   EXPECT_FALSE(sees(hills(bend).terrain("town", {23, 7}), {24, 6}, {22, 8}));

@@ -1,4 +1,4 @@
-// LOS-01, LOS-02, LOS-05, LOS-09 to LOS-11: what stands and lies in the way, and what is not in the way.
+// LOS-01, LOS-02, LOS-05, LOS-09 to LOS-11: what blocks sight and what does not.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -122,11 +122,11 @@ TEST(LOS05, AUnitOnOneSideAndATownOnTheOther) {
   EXPECT_FALSE(sees(Position().unit("allies", "infantry", {5, 5}).terrain("town", {7, 5}), {6, 4}, {6, 6}));
   EXPECT_FALSE(sees(Position().unit("allies", "infantry", {7, 5}).terrain("town", {5, 5}), {6, 4}, {6, 6}));
   EXPECT_TRUE(sees(Position().unit("allies", "infantry", {5, 5}).terrain("river", {7, 5}), {6, 4}, {6, 6}));
-  // Both on the same side of the line are not on both sides of it.
+  // Two obstructions on the same side of the line do not block it.
   EXPECT_TRUE(sees(Position().unit("allies", "infantry", {5, 5}).terrain("town", {5, 5}), {6, 4}, {6, 6}));
 }
 
-// Each hex in question of each straight and bent line.
+// Each candidate hex of each straight and bent line.
 TEST(LOS09, EachOfTheseBlocksAlone) {
   struct Line {
     Coord target;

@@ -1,5 +1,5 @@
-// The sight tables of a battle against the general geometry, and both against the table at the head of the chapter LOS:
-// every pair within distance 3, on all battles that come with the program and on boards tiled at random.
+// Compares a battle's sight tables with the general geometry, and both with the table at the top of the LOS chapter:
+// every pair within distance 3, on all shipped battles and on randomly tiled boards.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,10 +15,10 @@ namespace {
 std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 Coord operator+(Coord a, Coord b) { return {a.col + b.col, a.row + b.row}; }
 
-// Sight as core.md tells it: no segment, only its table.
+// Line of sight from the table in core.md alone, without geometry.
 struct Row {
   Coord target;
-  bool edge;  // both hexes must be obstructed; else one is enough
+  bool edge;  // both hexes must be obstructed; otherwise one is enough
   std::vector<Coord> hexes;
 };
 const std::vector<Row> kRows{
@@ -26,7 +26,7 @@ const std::vector<Row> kRows{
     {{3, 1}, true, {{2, 0}, {1, 1}}},  {{6, 0}, false, {{2, 0}, {4, 0}}}, {{3, 3}, false, {{1, 1}, {2, 2}}},
     {{5, 1}, false, {{2, 0}, {3, 1}}}, {{4, 2}, false, {{1, 1}, {3, 1}}}, {{1, 3}, false, {{1, 1}, {0, 2}}}};
 
-// What one never sees over: the tables of LOS, and of XT in their column s.
+// Terrain that always blocks sight: the LOS tables, and column s of the XT tables.
 constexpr std::array kWalls{Terrain::Forest,   Terrain::Hedgerow,   Terrain::Town,        Terrain::CityRuins,
                             Terrain::Factory,  Terrain::HillForest, Terrain::HillVillage, Terrain::Jungle,
                             Terrain::Hospital, Terrain::HqTents,    Terrain::LaborCamp};
@@ -64,7 +64,7 @@ class Reader {
   }
   bool is_mountain(Hex hex) const { return battle_.terrain(hex) == Terrain::Mountain; }
 
-  // LOS-13, XT-22.s, by the neighbours of GRID-03. Hills and mountains do not join up.
+  // LOS-13, XT-22.s, by the neighbours of GRID-03. Hills and mountains are not connected.
   void climb(Hex hex, int number) {
     height_[index(hex)] = number;
     for (const Coord way : {Coord{2, 0}, Coord{-2, 0}, Coord{1, 1}, Coord{-1, 1}, Coord{1, -1}, Coord{-1, -1}}) {
@@ -91,7 +91,7 @@ class Reader {
   ByHex<int> height_{};
 };
 
-// All units of the battle, somewhere; in half of the trials close together.
+// Scatters all units of the battle at random; in half of the trials close together.
 void scatter(const Battle& battle, Field& field, FastChance& chance) {
   field.everybody().for_each([&](Hex hex) { lift(battle, field, field.at(hex)); });
   const bool crowded = chance.pick(2) == 0;
@@ -163,7 +163,7 @@ TEST(LOS16, TheyAgreeOnBoardsTiledAtRandom) {
     const int density = 10 + chance.pick(50);
     for (int row = 0; row < 9; ++row) {
       for (int col = row % 2; col < (wide ? 51 : 25); col += 2) {
-        const bool corner = (row == 0 && col == 0) || (row == 8 && col == 24);  // somebody stands there
+        const bool corner = (row == 0 && col == 0) || (row == 8 && col == 24);  // a spare unit stands there
         if (corner) { continue; }
         if (chance.pick(100) < density) {
           position.terrain(tiles[static_cast<std::size_t>(chance.pick(static_cast<int>(tiles.size())))], {col, row});

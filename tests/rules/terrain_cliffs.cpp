@@ -63,18 +63,18 @@ TEST(TER22, TheyProtectAgainstAttackersBelowOnBothSides) {
 TEST(TER22, TheyAreHillHexesForSight) {
   for (const std::string& hill : kBoth) {
     SCOPED_TRACE(hill);
-    // Along the beach, and from the country to the beach: nobody looks over them.
+    // Along the beach, and from inland to the beach: they block sight.
     EXPECT_EQ(dice(shore(hill).unit("axis", "infantry", {14, 4}), "armor", {10, 4}, {14, 4}), 0);
     EXPECT_EQ(dice(shore(hill).unit("axis", "infantry", {11, 3}), "armor", {13, 5}, {11, 3}), 0);
     EXPECT_EQ(dice(shore(hill).unit("axis", "infantry", {13, 5}), "armor", {11, 3}, {13, 5}), 0);
-    // Along one hill they are in nobody's way.
+    // Along one hill they do not block sight.
     const Position ridge =
         shore(hill).terrain(hill, {10, 4}).terrain("hill", {14, 4}).unit("axis", "infantry", {14, 4});
     EXPECT_EQ(dice(ridge, "armor", {10, 4}, {14, 4}), 3);
   }
 }
 
-// The same without the way round by [11,3] or [13,3].
+// The same without the way around by [11,3] or [13,3].
 Position sheer_shore(const std::string& hill) { return shore(hill).terrain("river", {{11, 3}, {13, 3}}); }
 
 TEST(TER23, TheClimbFromTheBeachCostsTwo) {
@@ -112,7 +112,7 @@ TEST(TER23, AUnitThatMovedOneHexCannotClimbWithAnAllowanceOfTwo) {
 }
 
 TEST(TER23, ArmorOnACliffHasOneHexLeft) {
-  EXPECT_EQ(cost(shore("cliff"), "armor", {11, 5}, {13, 3}), 3);  // there is no other way within three
+  EXPECT_EQ(cost(shore("cliff"), "armor", {11, 5}, {13, 3}), 3);  // there is no other path within three
   EXPECT_EQ(cost(shore("cliff"), "armor", {11, 5}, {14, 2}), 0);
 }
 
@@ -199,7 +199,7 @@ TEST(TER26, EveryUnitRetreatsDownThem) {
       SCOPED_TRACE(hill + " " + type);
       Table t = shore(hill).unit("allies", type, {12, 4}, 2).unit("axis", "infantry", {13, 3}).first("axis").play();
       t.run("play probe-center", "order 13,3", "done").skip_to("battle");
-      t.dice({"flag", "flag"}).act("battle 13,3 > 12,4");  // one die less against the hill
+      t.dice({"flag", "flag"}).act("battle 13,3 > 12,4");  // one die fewer against the hill
       EXPECT_EQ(t.legal(), (Names{"retreat 12,4 > 11,5", "retreat 12,4 > 13,5"}));
       t.act("retreat 12,4 > 11,5");
       EXPECT_EQ(t.legal(), (Names{"retreat 11,5 > 10,6", "retreat 11,5 > 12,6"}));
@@ -290,7 +290,9 @@ TEST(TER30, ASeaWallStaysWhenItsUnitLeavesOrDies) {
                 .play();
   t.run("play probe-center", "order 12,4", "order 13,5", "done", "move 12,4 > 10,4", "move 13,5 > 12,4").end_turn();
   t.run("play probe-center", "order 13,3", "done").skip_to("battle");
-  t.dice({"grenade", "flag"}).act("battle 13,3 > 12,4").end_turn();  // two dice: it protects the next one, who dies
+  t.dice({"grenade", "flag"})
+      .act("battle 13,3 > 12,4")
+      .end_turn();  // two dice: it also protects the next unit, which is eliminated
   EXPECT_TRUE(t.empty({12, 4}));
   t.run("play attack-center", "order 10,4", "done", "move 10,4 > 12,4").end_turn();
   t.run("play attack-center", "order 13,3", "done").skip_to("battle");

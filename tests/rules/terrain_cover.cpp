@@ -1,4 +1,4 @@
-// TER-01 to TER-05 and TER-09 to TER-11: countryside, forest, hedgerow and town, column by column of their table.
+// TER-01 to TER-05 and TER-09 to TER-11: countryside, forest, hedgerow and town, column by column.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -40,7 +40,7 @@ Counts dice_by_distance(const Position& position, const std::string& type, int r
   return counts;
 }
 
-// What an enemy of each arm rolls at infantry on this ground; the table under BAT.
+// The dice that an enemy of each arm rolls at infantry on this terrain; see the table under BAT.
 void expect_dice(const std::string& ground, const Counts& infantry, const Counts& armor, const Counts& artillery) {
   Position position = Position().unit("axis", "infantry", {12, 4});
   if (ground != "countryside") { position.terrain(ground, {12, 4}); }
@@ -53,7 +53,7 @@ void expect_dice(const std::string& ground, const Counts& infantry, const Counts
   EXPECT_EQ(dice_by_distance(position, "artillery", 6), artillery);
 }
 
-// What stands in for the columns "stop", "battle after entering", "protection" and "blocks sight" of a cover.
+// Checks the columns "stop", "battle after entering", "protection" and "blocks sight" for a cover terrain.
 void expect_cover(const std::string& ground) {
   SCOPED_TRACE(ground);
   const Position ahead = Position().terrain(ground, {14, 4});
@@ -76,7 +76,7 @@ void expect_cover(const std::string& ground) {
   EXPECT_EQ(dice(between, "artillery", {6, 4}, {10, 4}), 3);
 }
 
-// RET-06: cover is open to retreats, and two flags lead through it.
+// RET-06: units may retreat into cover, and with two flags through it.
 void expect_retreat_through(const std::string& ground) {
   SCOPED_TRACE(ground);
   const Position position = Position().terrain(ground, {{11, 3}, {13, 3}}).unit("axis", "infantry", {12, 4});
@@ -87,7 +87,7 @@ void expect_retreat_through(const std::string& ground) {
   EXPECT_EQ(t.figures({10, 2}), 4);
 }
 
-TEST(TER01, CountrysideStopsNobodyAndBarsNoBattle) {
+TEST(TER01, CountrysideStopsNoUnitAndBarsNoBattle) {
   for (const std::string& type : kEveryType) {
     SCOPED_TRACE(type);
     const int furthest = type == "artillery" ? 1 : type.ends_with("armor") ? 3 : 2;
@@ -100,7 +100,7 @@ TEST(TER01, CountrysideStopsNobodyAndBarsNoBattle) {
   }
 }
 
-TEST(TER01, CountrysideProtectsNobodyAndHidesNobody) {
+TEST(TER01, CountrysideNeitherProtectsNorHides) {
   expect_dice("countryside", {3, 2, 1}, {3, 3, 3}, {3, 3, 2, 2, 1, 1});
 }
 

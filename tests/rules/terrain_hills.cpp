@@ -97,7 +97,7 @@ TEST(TER07, BetweenTwoHillHexesItDoesNotProtect) {
     const Position same = Position().terrain("hill", {10, 4}).terrain(hill, {12, 4}).unit("axis", "infantry", {12, 4});
     EXPECT_EQ(dice(same, "infantry", {10, 4}, {12, 4}), 3);
     EXPECT_EQ(dice(same, "armor", {10, 4}, {12, 4}), 3);
-    // Another hill, with low ground between.
+    // Another hill, with low ground in between.
     const Position other = Position().terrain(hill, {8, 4}).terrain("hill", {12, 4}).unit("axis", "infantry", {12, 4});
     EXPECT_EQ(dice(other, "infantry", {8, 4}, {12, 4}), 2);
     EXPECT_EQ(dice(other, "armor", {8, 4}, {12, 4}), 3);
@@ -120,7 +120,7 @@ bool sees(const Position& ground) {
   return infantry;
 }
 
-TEST(TER08, NobodyLooksOverAHillOrIntoItsSecondRank) {
+TEST(TER08, NoUnitSeesOverAHillOrIntoItsSecondRank) {
   for (const std::string hill : {"hill", "steep", "impassable", "cliff", "bluff"}) {
     SCOPED_TRACE(hill);
     EXPECT_FALSE(sees(Position().terrain(hill, {8, 4})));
@@ -198,7 +198,7 @@ TEST(TER27, InfantryThatClimbedHasMovedTwo) {
   }
 }
 
-TEST(TER28, NobodyMovesOntoAnImpassableHill) {
+TEST(TER28, NoUnitMovesOntoAnImpassableHill) {
   for (const std::string& type : kEveryType) {
     for (const std::string below : {"countryside", "hill"}) {
       Position position = Position().terrain("impassable", {14, 4});
@@ -211,7 +211,7 @@ TEST(TER28, NobodyMovesOntoAnImpassableHill) {
   EXPECT_FALSE(ordered(Position().terrain("impassable", {14, 4}), "infantry", {12, 4}).offers("move 12,4 > 16,4"));
 }
 
-TEST(TER28, NobodyRetreatsOntoAnImpassableHill) {
+TEST(TER28, NoUnitRetreatsOntoAnImpassableHill) {
   const Position slope = Position().terrain("impassable", {11, 3}).unit("axis", "infantry", {12, 4});
   Table one_way = ordered(slope, "infantry", {10, 4});
   one_way.skip_to("battle").dice({"flag", "star", "star"}).act("battle 10,4 > 12,4");
@@ -222,8 +222,8 @@ TEST(TER28, NobodyRetreatsOntoAnImpassableHill) {
   EXPECT_EQ(no_way.figures({12, 4}), 3);
 }
 
-TEST(TER28, NobodyTakesGroundOnAnImpassableHill) {
-  // No unit can ever stand there, so no game can show it; the tables must say it all the same.
+TEST(TER28, NoUnitTakesGroundOnAnImpassableHill) {
+  // No unit can ever stand there, so no game can show it; test the tables directly.
   const auto battle = Position().terrain("impassable", {14, 4}).battle();
   const Hex from = *battle->board().find({12, 4});
   for (const Arm arm : kArms) {
@@ -242,7 +242,7 @@ TEST(TER28, ADropOntoAnImpassableHillIsLost) {
                                "lost_if": ["off-board", "hex-occupied-by-any-unit"], "medal_for_lost_drop": 0,
                                "digital_scatter": {"steps": 1}})")
                   .play();
-    t.picks({6}).act("aim 12,4");  // of six neighbours and staying, the last
+    t.picks({6}).act("aim 12,4");  // the last of seven choices: six neighbours or staying
     return t;
   };
   Table lost = drop_at("impassable");

@@ -57,7 +57,7 @@ Table one_flag(const Position& position, Coord from) {
   return t;
 }
 
-TEST(TER12, NobodyMovesIntoARiver) {
+TEST(TER12, NoUnitMovesIntoARiver) {
   for (const std::string& type : kEveryType) {
     const Table t = ordered(Position().terrain("river", {14, 4}), type, {12, 4});
     EXPECT_FALSE(t.offers("move 12,4 > 14,4")) << type;
@@ -65,7 +65,7 @@ TEST(TER12, NobodyMovesIntoARiver) {
   }
 }
 
-TEST(TER12, NobodyRetreatsIntoARiver) {
+TEST(TER12, NoUnitRetreatsIntoARiver) {
   for (const std::string& type : kEveryType) {
     SCOPED_TRACE(type);
     const Position one_way = Position().terrain("river", {11, 3}).unit("axis", type, {12, 4}, 2);
@@ -78,8 +78,8 @@ TEST(TER12, NobodyRetreatsIntoARiver) {
   }
 }
 
-TEST(TER12, NobodyTakesGroundInARiver) {
-  // No unit can ever stand there, so no game can show it; the tables must say it all the same.
+TEST(TER12, NoUnitTakesGroundInARiver) {
+  // No unit can ever stand there, so no game can show it; test the tables directly.
   const auto battle = Position().terrain("river", {{14, 4}, {10, 4}}).work("bridge", {10, 4}).battle();
   const Hex from = *battle->board().find({12, 4});
   for (const Arm arm : kArms) {
@@ -151,7 +151,7 @@ TEST(TER15, AUnitOnABridgeHasNoProtection) {
   EXPECT_EQ(one_flag(target, {10, 4}).decision(), "retreat");  // and no flag to ignore
 }
 
-TEST(TER15, ABridgeHidesNobody) {
+TEST(TER15, ABridgeDoesNotBlockSight) {
   EXPECT_EQ(dice(bridge().unit("axis", "infantry", {14, 4}), "infantry", {10, 4}, {14, 4}), 2);
   EXPECT_EQ(dice(bridge().unit("axis", "infantry", {14, 4}), "armor", {10, 4}, {14, 4}), 3);
 }
@@ -165,7 +165,7 @@ TEST(TER31, InfantryDoesNotBattleAcrossAWideRiver) {
   EXPECT_EQ(dice(rhine, "armor", {11, 5}, {11, 3}), 3);
   EXPECT_EQ(dice(rhine, "elite-armor", {11, 5}, {11, 3}), 3);
   EXPECT_EQ(dice(rhine, "artillery", {11, 5}, {11, 3}), 3);
-  // On the own bank everything is as usual.
+  // On its own bank nothing changes.
   EXPECT_EQ(dice(rhine, "infantry", {7, 3}, {11, 3}), 2);
 
   Position river = Position().unit("axis", "infantry", {11, 3});
@@ -219,7 +219,7 @@ TEST(TER17, AUnitAtSeaIsAttackedWithoutProtection) {
   EXPECT_EQ(dice(beach().unit("axis", "infantry", {14, 8}), "armor", {12, 6}, {14, 8}), 3);
 }
 
-// One flag for an Allied unit on `at`, from Axis infantry on `from`; what is asked then, or the figures left.
+// The game after Axis infantry on `from` has rolled one flag at an Allied unit on `at`.
 Table axis_flag(Position position, Coord at, Coord from) {
   Table t = position.unit("allies", "infantry", at)
                 .unit("axis", "artillery", from)
@@ -231,11 +231,11 @@ Table axis_flag(Position position, Coord at, Coord from) {
   return t;
 }
 
-TEST(TER18, NobodyRetreatsIntoTheSea) {
+TEST(TER18, NoUnitRetreatsIntoTheSea) {
   EXPECT_EQ(axis_flag(beach(), {12, 6}, {13, 5}).figures({12, 6}), 3);  // from the beach
   EXPECT_EQ(axis_flag(beach(), {11, 7}, {12, 6}).figures({11, 7}), 3);  // from row 7 to row 8
   EXPECT_EQ(axis_flag(Position(), {12, 6}, {13, 5}).decision(), "retreat");
-  // The Axis goes the other way: from row 8 into row 7 not, from row 7 to the beach.
+  // The Axis retreats the other way: not from row 8 to row 7, but from row 7 to the beach.
   Table inner = ordered(beach().unit("axis", "infantry", {13, 7}), "artillery", {12, 6});
   inner.skip_to("battle").dice({"flag", "star", "star"}).act("battle 12,6 > 13,7");
   EXPECT_EQ(inner.legal(), Names{"retreat 13,7 > 14,6"});
@@ -256,7 +256,7 @@ TEST(TER19, TheRowWithPrintedSandIsOceanInEveryRespect) {
   }
 }
 
-TEST(TER20, AMoveThatEntersABeachIsTwoAtMostForEverybody) {
+TEST(TER20, AMoveThatEntersABeachIsTwoAtMostForEveryUnit) {
   for (const std::string type : {"armor", "elite-armor"}) {
     const Table t = ordered(beach(), type, {12, 4});
     EXPECT_TRUE(t.offers("move 12,4 > 16,4")) << type;

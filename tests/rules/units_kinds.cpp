@@ -1,4 +1,4 @@
-// UNIT-01 to UNIT-03 and UNIT-06 to UNIT-09: strength, movement, dice and ground of each kind of unit.
+// UNIT-01 to UNIT-03 and UNIT-06 to UNIT-09: strength, movement, dice and taking ground for each kind of unit.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -21,7 +21,7 @@ Table ordered(Position position, const std::string& type, Coord at) {
 
 int full_strength(const std::string& type) { return ordered(Position(), type, {12, 4}).figures({12, 4}); }
 
-// How far it gets along row 4.
+// How far it can move along row 4.
 int furthest_move(const std::string& type) {
   const Table t = ordered(Position(), type, {0, 4});
   int hexes = 0;
@@ -63,13 +63,13 @@ Counts dice_by_distance(const std::string& type) {
   return counts;
 }
 
-// Whether it needs to see its target: a forest stands between.
+// Whether it needs line of sight: a forest is in between.
 bool needs_sight(const std::string& type) {
   Table t = ordered(Position().terrain("forest", {8, 4}).unit("axis", "infantry", {10, 4}), type, {6, 4});
   return !t.skip_to("battle").offers("battle 6,4 > 10,4");
 }
 
-// The game after it has destroyed its neighbour on [12,4] in close assault; another enemy stands on [14,4].
+// The game after it has eliminated its neighbour on [12,4] in close assault; another enemy is on [14,4].
 Table after_victory(const std::string& type) {
   Table t = ordered(Position().unit("axis", "infantry", {12, 4}, 1).unit("axis", "infantry", {14, 4}), type, {10, 4});
   t.skip_to("battle").dice({"grenade", "star", "star"}).act("battle 10,4 > 12,4");

@@ -1,4 +1,4 @@
-// UNIT-04 and UNIT-05: what is special about the Resistance. UNIT-10 to UNIT-12: types as kinds, strength, artillery.
+// UNIT-04 and UNIT-05: the Resistance. UNIT-10 to UNIT-12: types as kinds, strength, artillery.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -55,7 +55,7 @@ TEST(UNIT04, HavingStoppedItTakesNoGround) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-// An Axis unit of this type on [12,8] has rolled against it so many flags.
+// An Axis unit of this type on [12,8] has rolled this many flags against it.
 Table retreating(const std::string& type, int flags) {
   Table t = ordered(Position().unit("axis", type, {12, 8}), "artillery", {10, 8});
   Names faces(3, "star");
@@ -64,7 +64,7 @@ Table retreating(const std::string& type, int flags) {
   return t;
 }
 
-// The distances at which it may stop, when it goes straight up [11,7], [12,6], [11,5], ...
+// The distances at which it may stop when it retreats straight up: [11,7], [12,6], [11,5], ...
 std::vector<int> retreats(const std::string& type, int flags) {
   Table t = retreating(type, flags);
   std::vector<int> ends;
@@ -79,12 +79,12 @@ std::vector<int> retreats(const std::string& type, int flags) {
   return ends;
 }
 
-TEST(UNIT05, ResistanceRetreatsOneToThreeHexesAFlag) {
+TEST(UNIT05, ResistanceRetreatsOneToThreeHexesPerFlag) {
   EXPECT_EQ(retreats("resistance", 1), (std::vector<int>{1, 2, 3}));
   EXPECT_EQ(retreats("resistance", 2), (std::vector<int>{2, 3, 4, 5, 6}));
 }
 
-TEST(UNIT05, OthersRetreatOneHexAFlag) {
+TEST(UNIT05, OthersRetreatOneHexPerFlag) {
   for (const std::string type : {"infantry", "special-forces", "armor", "elite-armor", "artillery"}) {
     EXPECT_EQ(retreats(type, 1), std::vector<int>{1}) << type;
     EXPECT_EQ(retreats(type, 2), std::vector<int>{2}) << type;
@@ -162,7 +162,7 @@ TEST(UNIT10, ForTerrainTheTypesAreTheirKinds) {
   }
 }
 
-// The strength of a unit of which one figure is left, after four dice that all would give one back.
+// The strength of a unit with one figure left, after four dice that would each restore one.
 int recovered(const std::string& type, int full) {
   Table t = Position()
                 .unit("allies", type, {12, 4}, full)
@@ -200,7 +200,7 @@ TEST(UNIT11, AUnitOfAnotherStrengthIsOtherwiseAsUsual) {
 
 TEST(UNIT12, ArtilleryThatMovedDoesNotBattleWhateverTheCard) {
   const Position enemy = Position().unit("axis", "infantry", {20, 4});
-  // Where the card is for another kind of unit, artillery is ordered by its fallback.
+  // A card for another kind of unit can order artillery through its fallback.
   for (const std::string card :
        {"recon-center", "probe-center", "attack-center", "assault-center", "recon-in-force", "general-advance",
         "direct-from-hq", "artillery-bombard", "move-out", "armor-assault"}) {

@@ -1,4 +1,4 @@
-// The sixteen battles that come with the program, as files.
+// The shipped battle files.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,14 +14,14 @@
 namespace bocage {
 namespace {
 
-// From the table at the head of SCN in docs/rules/core.md, and the fact sheets for the pieces.
+// From the table at the top of SCN in docs/rules/core.md; pieces from the fact sheets.
 struct Expected {
   std::string_view id;
   BySide<int> hand;
   Side first;
   int medals;
   BySide<int> units;    // Axis, Allies
-  BySide<int> figures;  // all of them together
+  BySide<int> figures;  // total
   int objectives;
 };
 
@@ -115,7 +115,7 @@ int count(const Scenario& scenario, UnitType type) {
   return static_cast<int>(std::count_if(units.begin(), units.end(), [&](const UnitAt& u) { return u.type == type; }));
 }
 
-TEST(ShippedBattles, AreSixteenAndThreeForEight) { EXPECT_EQ(default_library().ids().size(), std::size_t{19}); }
+TEST(ShippedBattles, AreSixteenPlusThreeForEightPlayers) { EXPECT_EQ(default_library().ids().size(), std::size_t{19}); }
 
 TEST(ShippedBattles, PegasusBridgeHasAGrowingHand) {
   const Scenario s = load("01");
@@ -223,7 +223,7 @@ TEST(ShippedBattles, ArnhemHasALongBridgeOverAWideRiver) {
   EXPECT_EQ(s.spec.banks->bound, mask(Arm::Infantry));
 }
 
-// What people are shown stands in the document; nothing of the file is lost.
+// The document keeps everything in the file, since the client shows parts the engine ignores.
 TEST(ShippedBattles, KeepTheirWholeFile) {
   const Scenario s = load("01");
   EXPECT_EQ(s.document.at("terrain").at(2).at("shape"), "curve");
@@ -232,7 +232,7 @@ TEST(ShippedBattles, KeepTheirWholeFile) {
   EXPECT_EQ(load("07").subtitle, "Vercors");
 }
 
-TEST(Library, FindsABattleByTheBeginningOfItsName) {
+TEST(Library, FindsABattleByAPrefixOfItsId) {
   EXPECT_EQ(load("13").spec.id, "13-arnhem-bridge");
   EXPECT_EQ(load("13-arnhem-bridge").spec.id, "13-arnhem-bridge");
 }
@@ -253,7 +253,7 @@ TEST(Library, RefusesWhatItDoesNotHave) {
   EXPECT_FALSE(Library("/nowhere/at/all").load("01"));
 }
 
-TEST(Library, WantsTheIdOfABattleToBeTheNameOfItsFile) {
+TEST(Library, RequiresTheIdToMatchTheFileName) {
   const auto directory = std::filesystem::path(testing::TempDir()) / "bocage_library_test";
   std::filesystem::create_directories(directory);
   std::ofstream(directory / "another-name.json") << load("01").document;

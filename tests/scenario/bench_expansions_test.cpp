@@ -1,4 +1,4 @@
-// The words of the expansions, as tests/support says them.
+// The expansion vocabulary of tests/support.
 #include <gtest/gtest.h>
 
 #include "support/position.h"

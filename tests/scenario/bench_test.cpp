@@ -1,4 +1,4 @@
-// The language of the tests itself: what tests/support promises.
+// Tests of tests/support itself.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -78,7 +78,7 @@ TEST(Bench, GivesHandsAndKeepsTheCardsTogether) {
   Table t = duel();
   t.give("axis", {"ambush", "recon-left"});
   EXPECT_EQ(t.hand("axis"), (std::vector<std::string>{"recon-left", "ambush"}));
-  t.give("allies", {"ambush"});  // there is only one: the Axis gets something else
+  t.give("allies", {"ambush"});  // there is only one, so the Axis gets another card in return
   EXPECT_EQ(t.hand("allies"), std::vector<std::string>{"ambush"});
   EXPECT_EQ(t.hand("axis").size(), std::size_t{2});
   EXPECT_EQ(cards(t), 60);

@@ -1,4 +1,4 @@
-// Every kind of fault of the words that the expansions brought, with its place.
+// Every kind of fault in the expansion vocabulary, with its location.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 using nlohmann::json;
 using Lines = std::vector<std::string>;
 
-// A beach in the Pacific with a piece of most kinds.
+// A Pacific beach with a piece of most kinds.
 json pacific() {
   return json::parse(R"({
     "board": {"size": "standard", "face": "beach"},
@@ -60,7 +60,7 @@ json small_overlord() {
 
 struct Spoiled {
   const char* path;   // JSON pointer; `-` at the end adds to a list
-  const char* value;  // "" removes
+  const char* value;  // "" removes the value
   const char* fault;  // as to_text() writes it
 };
 
@@ -104,17 +104,17 @@ const auto kRows = std::to_array<Spoiled>({
     {"/obstacles/-", R"({"at": [16, 0], "is": "minefield", "for": "allies"})", "obstacles[2].at: taken by obstacles[0]"},
 
     {"/units/0/type", R"("early-mortar")", R"(units[0].type: unknown "early-mortar")"},
-    {"/units/0/type", R"("big-gun")", "units[0].type: is no kind of infantry"},
-    {"/units/0/type", R"("destroyer")", "units[0].type: is no kind of infantry"},
+    {"/units/0/type", R"("big-gun")", "units[0].type: is not a kind of infantry"},
+    {"/units/0/type", R"("destroyer")", "units[0].type: is not a kind of infantry"},
     {"/units/0/figures", "2", "units[0].figures: must be 1 to 1"},
     {"/units/0/camouflaged", "1", "units[0].camouflaged: must be true or false"},
     {"/units/0/craft", R"("landing-craft")", "units[0].craft: must start on the ocean"},
     {"/units/0/badge", R"("fleet")", R"(units[0].badge: unknown "fleet")"},
     {"/units/0/badge", "null", "units[0].badge: must be a text"},
     {"/units/1/type", "", "units[1].type: missing"},
-    {"/units/1/type", R"("sniper")", "units[1].type: is no kind of ship"},
+    {"/units/1/type", R"("sniper")", "units[1].type: is not a kind of ship"},
     {"/units/1/figures", "4", "units[1].figures: must be 1 to 3"},
-    {"/units/1/kind", R"("artillery")", "units[1].type: is no kind of artillery"},
+    {"/units/1/kind", R"("artillery")", "units[1].type: is not a kind of artillery"},
     {"/units/1/craft", R"("landing-craft")", "units[1].craft: a ship needs none"},
     {"/units/1/at", "[20, 2]", "units[1].at: a ship must start on the ocean"},
     {"/units/1/at", "[7, 7]", "units[1].at: a ship keeps away from the beach"},
@@ -122,9 +122,9 @@ const auto kRows = std::to_array<Spoiled>({
 
     {"/airplanes/0/is", R"("albatros")", R"(airplanes[0].is: unknown "albatros")"},
     {"/airplanes/0/is", R"("storch")", "airplanes[0].is: does not fly for japan"},
-    {"/airplanes/0/at", "[0, 0]", "airplanes[0].at: no airfield without a unit, and no carrier of its side that it may land on"},
-    {"/airplanes/0/at", "[10, 8]", "airplanes[0].at: no airfield without a unit, and no carrier of its side that it may land on"},
-    {"/airplanes/0/at", "[6, 8]", "airplanes[0].at: no airfield without a unit, and no carrier of its side that it may land on"},
+    {"/airplanes/0/at", "[0, 0]", "airplanes[0].at: not an empty airfield or a friendly carrier it can land on"},
+    {"/airplanes/0/at", "[10, 8]", "airplanes[0].at: not an empty airfield or a friendly carrier it can land on"},
+    {"/airplanes/0/at", "[6, 8]", "airplanes[0].at: not an empty airfield or a friendly carrier it can land on"},
     {"/airplanes/1/at", "[4, 0]", "airplanes[1].at: taken by airplanes[0]"},
     {"/airplanes/0/side", "", "airplanes[0].side: missing"},
     {"/airplanes/0/fuel", "1", "airplanes[0].fuel: unknown key"},
@@ -201,10 +201,11 @@ TEST(FaultsOfExpansions, AMinefieldMayGetItsLayerFromTheRule) {
   EXPECT_EQ(read_scenario(battle)->spec.works[4].owner, Side::Allies);
 }
 
-TEST(FaultsOfExpansions, BlitzIsForOnePlayerASide) {
+TEST(FaultsOfExpansions, BlitzIsForOnePlayerPerSide) {
   json battle = small_overlord();
   battle["special"] = {{{"rule", "blitz"}}};
-  EXPECT_EQ(faults_of(battle), Lines{"special[0]: a general's cards order his units"});
+  EXPECT_EQ(faults_of(battle),
+            Lines{"special[0]: not allowed in an Overlord battle: generals can only order units with their cards"});
 }
 
 TEST(FaultsOfExpansions, TheSameConditionIsGivenOnce) {
@@ -215,8 +216,8 @@ TEST(FaultsOfExpansions, TheSameConditionIsGivenOnce) {
   }
 }
 
-// PAC-10: nine markers to a box, and two boxes where there are two boards.
-TEST(FaultsOfExpansions, ThereAreNineMinefieldsToABox) {
+// PAC-10: nine markers per box; two boards mean two boxes.
+TEST(FaultsOfExpansions, ThereAreNineMinefieldsPerBox) {
   for (const bool wide : {false, true}) {
     json battle = wide ? small_overlord() : pacific();
     battle["obstacles"] = json::array();
@@ -230,7 +231,7 @@ TEST(FaultsOfExpansions, ThereAreNineMinefieldsToABox) {
   }
 }
 
-// XU-08.4: three markers to a gun, twelve in all.
+// XU-08.4: three markers per gun, twelve in all.
 TEST(FaultsOfExpansions, FourGunsCanFindTheirRange) {
   json battle = pacific();
   for (int i = 0; i < 3; ++i) {
@@ -241,7 +242,7 @@ TEST(FaultsOfExpansions, FourGunsCanFindTheirRange) {
   EXPECT_EQ(faults_of(battle), Lines{"units: at most 12 cross-hairs, three to a big gun or destroyer"});
 }
 
-// AIR-10, AIR-71: room is kept for those in flight.
+// AIR-10, AIR-71: slots are reserved for airplanes in flight.
 TEST(FaultsOfExpansions, ThereIsRoomForSixParkedAirplanes) {
   json battle = pacific();
   battle["airplanes"] = json::array();
@@ -269,7 +270,7 @@ TEST(SWA06, TheBattleSaysEarlyOrLate) {
   EXPECT_EQ(mortar_of("1944-06-06", "early"), UnitType::EarlyMortar);
 }
 
-TEST(SWA06, ElseTheDayOnWhichItBeginsDoes) {
+TEST(SWA06, OtherwiseTheFirstDayDecides) {
   EXPECT_EQ(mortar_of("1942-12-31", ""), UnitType::EarlyMortar);
   EXPECT_EQ(mortar_of("1943-01-01", ""), UnitType::LateMortar);
   EXPECT_EQ(mortar_of("", ""), UnitType::EarlyMortar);
@@ -287,7 +288,7 @@ TEST(EF06, FinlandHasNoCommandRules) {
   }
 }
 
-// XT-30: a village of the Pacific is a town, drawn otherwise.
+// XT-30: a Pacific village is a town with another picture.
 TEST(XT30m_XT30b_XT30p_XT30s_XT30a, APacificVillageIsATown) {
   json battle = pacific();
   battle["terrain"].push_back({{"at", {20, 0}}, {"is", "town"}, {"look", "pacific"}});
@@ -296,7 +297,7 @@ TEST(XT30m_XT30b_XT30p_XT30s_XT30a, APacificVillageIsATown) {
   EXPECT_EQ(scenario->spec.terrain.back().is, Terrain::Town);
 }
 
-// XT-32: a mouth or a branch is a river, or shallow where the battle says so.
+// XT-32: a mouth or a branch is a river, or fordable if the battle says so.
 TEST(XT32m, AMouthOrABranchIsARiver) {
   const auto terrain_of = [](const json& tile) {
     json battle = pacific();

@@ -1,4 +1,4 @@
-// Every kind of fault, with its place.
+// Every kind of fault, with its location.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,10 +11,10 @@ namespace {
 
 using nlohmann::json;
 
-// A change to the small battle, as a JSON patch of one step, and the fault it must give.
+// A one-step JSON patch to the small battle, and the fault it must cause.
 struct Spoiled {
   const char* path;   // JSON pointer; `-` at the end adds to a list
-  const char* value;  // "" removes
+  const char* value;  // "" removes the value
   const char* fault;  // as to_text() writes it
 };
 
@@ -50,8 +50,8 @@ const auto kWhole = std::to_array<Spoiled>({
     {"/colour", "1", "colour: unknown key"},
     {"/a b", "1", "\"a b\": unknown key"},
     {"/format", "2", "format: can only be 1"},
-    {"/id", "\"Pegasus Bridge\"", "id: must be small letters, digits and single hyphens"},
-    {"/id", "\"a--b\"", "id: must be small letters, digits and single hyphens"},
+    {"/id", "\"Pegasus Bridge\"", "id: must be lower-case letters, digits and single hyphens"},
+    {"/id", "\"a--b\"", "id: must be lower-case letters, digits and single hyphens"},
     {"/title", "\"\"", "title: must be a text"},
     {"/set", "\"extra\"", "set: unknown \"extra\""},
     {"/date", "[\"1944-06-06\"]", "date: must be [first day, last day]"},
@@ -131,8 +131,8 @@ const auto kUnitsSpoiled = std::to_array<Spoiled>({
     {"/units/1/at", "", "units[1].at: missing"},
     {"/units/1/side", "", "units[1].side: missing"},
     {"/units/1/kind", "\"cavalry\"", "units[1].kind: unknown \"cavalry\""},
-    {"/units/1/type", "\"resistance\"", "units[1].type: is no kind of armor"},
-    {"/units/3/type", "\"special-forces\"", "units[3].type: is no kind of artillery"},
+    {"/units/1/type", "\"resistance\"", "units[1].type: is not a kind of armor"},
+    {"/units/3/type", "\"special-forces\"", "units[3].type: is not a kind of artillery"},
     {"/units/1/type", "\"lancers\"", "units[1].type: unknown \"lancers\""},
     {"/units/1/figures", "5", "units[1].figures: must be 1 to 4"},
     {"/units/3/figures", "3", "units[3].figures: must be 1 to 2"},
@@ -148,7 +148,7 @@ const auto kMedals = std::to_array<Spoiled>({
     {"/medals/0", "{\"kind\": \"exit\", \"for\": \"axis\", \"edge\": \"left\", \"at\": [[0, 0]], \"worth\": 1, \"per\": \"unit\", \"unit_removed\": true}", "medals[0].edge: unknown \"left\""},
     {"/medals/0", "{\"kind\": \"exit\", \"for\": \"axis\", \"edge\": \"bottom\", \"at\": [[0, 0]], \"worth\": 1, \"per\": \"unit\", \"unit_removed\": true}", "medals[0].at: not at the edge"},
     {"/medals/0", "null", "medals[0]: must be an object"},
-    {"/medals/0/need", "2", "medals[0].need: more than there are hexes"},
+    {"/medals/0/need", "2", "medals[0].need: exceeds the number of hexes"},
     {"/medals/0/need", "", "medals[0].need: missing"},
     {"/medals/0/worth", "0", "medals[0].worth: must be 1 to 100"},
     {"/medals/0/for", "\"both\"", "medals[0].for: unknown \"both\""},
@@ -163,7 +163,7 @@ const auto kSpecial = std::to_array<Spoiled>({
     {"/special/-", "{\"rule\": \"wood\"}", "special[0].rule: unknown \"wood\""},
     {"/special/-", "{}", "special[0].rule: missing"},
     {"/special/-", "1", "special[0]: must be an object"},
-    {"/special/-", "{\"rule\": \"recon-as-barrage\", \"sides\": [\"axis\"], \"dice\": 4, \"targets\": 1}", "special[0]: needs a commander, who plays it himself: a battle of six sections"},
+    {"/special/-", "{\"rule\": \"recon-as-barrage\", \"sides\": [\"axis\"], \"dice\": 4, \"targets\": 1}", "special[0]: needs an Overlord battle: the commander plays the card"},
     {"/special/-", "{\"rule\": \"cliff\", \"hexes\": [[14, 0]]}", "special[0].hexes[0]: no hill here"},
     {"/special/-", "{\"rule\": \"bluff\", \"hexes\": [[12, 0]]}", "special[0].hexes[0]: this hill is cliff already"},
     {"/special/-", "{\"rule\": \"cliff\", \"hexes\": [[10, 0]]}", "terrain[2].trait: the rule cliff does not list it"},
@@ -202,9 +202,9 @@ const auto kSpecial = std::to_array<Spoiled>({
     {"/special/-", "{\"rule\": \"growing-hand\", \"side\": \"axis\", \"start\": 4, \"after_own_turn\": [{\"turn\": 0, \"draw\": 3}], \"final\": 4}", "special[0].after_own_turn[0].turn: must be 1 to 100"},
     {"/special/-", "{\"rule\": \"no-reshuffle\", \"card\": \"ambush\"}", "special[0].card: unknown \"ambush\""},
     {"/special/-", "{\"rule\": \"deck-out\", \"winner\": \"axis\", \"unless\": \"axis-already-won\"}", "special[0].unless: can only be \"allies-already-won\""},
-    {"/special/-", "{\"rule\": \"recon-as-air-power\", \"side\": \"allies\", \"while_occupied\": [[0, 0]], \"need\": 2, \"max_hexes\": 4, \"adjacent_group\": true, \"dice_per_hex\": 2}", "special[0].need: more than there are hexes"},
+    {"/special/-", "{\"rule\": \"recon-as-air-power\", \"side\": \"allies\", \"while_occupied\": [[0, 0]], \"need\": 2, \"max_hexes\": 4, \"adjacent_group\": true, \"dice_per_hex\": 2}", "special[0].need: exceeds the number of hexes"},
     {"/special/-", "{\"rule\": \"recon-as-air-power\", \"side\": \"allies\", \"while_occupied\": [[0, 0]], \"need\": 1, \"max_hexes\": 5, \"adjacent_group\": true, \"dice_per_hex\": 2}", "special[0].max_hexes: must be 1 to 4"},
-    {"/special/-", "{\"rule\": \"sudden-death\", \"for\": \"allies\", \"hexes\": [[0, 0]], \"need\": 2, \"checked\": \"end-of-allied-turn\"}", "special[0].need: more than there are hexes"},
+    {"/special/-", "{\"rule\": \"sudden-death\", \"for\": \"allies\", \"hexes\": [[0, 0]], \"need\": 2, \"checked\": \"end-of-allied-turn\"}", "special[0].need: exceeds the number of hexes"},
     {"/special/-", "{\"rule\": \"sudden-death\", \"for\": \"axis\", \"hexes\": [[0, 0]], \"need\": 1, \"checked\": \"end-of-allied-turn\"}", "special[0].checked: can only be \"end-of-axis-turn\""},
 });
 // clang-format on
@@ -239,7 +239,7 @@ TEST(Faults, AllAreReportedAndNotOnlyTheFirst) {
                                }));
 }
 
-TEST(Faults, OfTheBoardHideNoOthers) {
+TEST(Faults, InTheBoardDoNotHideOthers) {
   json battle = small_battle();
   battle["board"]["size"] = "huge";
   battle["units"][1]["kind"] = "cavalry";
@@ -259,8 +259,8 @@ TEST(Faults, NoUnitStandsWhereNoneCanGo) {
   EXPECT_EQ(faults_of(battle), std::vector<std::string>{"units[0].at: no unit can stand here: impassable"});
 }
 
-// Six sections have a commander and generals: rules for one player a side do not fit.
-TEST(Faults, RulesForOnePlayerASideNeedThreeSections) {
+// Six sections mean Overlord: rules for one player per side do not apply.
+TEST(Faults, RulesForOnePlayerPerSideNeedThreeSections) {
   struct Row {
     const char* rule;
     const char* fault;
@@ -270,7 +270,7 @@ TEST(Faults, RulesForOnePlayerASideNeedThreeSections) {
        "special[0]: a commander's hand has a fixed limit"},
       {R"({"rule": "recon-as-air-power", "side": "allies", "while_occupied": [[0, 0]], "need": 1, "max_hexes": 4,
            "adjacent_group": true, "dice_per_hex": 2})",
-       "special[0]: a general's cards order his units"},
+       "special[0]: not allowed in an Overlord battle: generals can only order units with their cards"},
   });
   json three = small_battle();
   json six = small_battle();
@@ -283,7 +283,7 @@ TEST(Faults, RulesForOnePlayerASideNeedThreeSections) {
   }
 }
 
-TEST(Faults, AreTooManyToCount) {
+TEST(Faults, AreCutOffAfterAHundred) {
   json battle = small_battle();
   for (int i = 0; i < 90; ++i) { battle["units"].push_back({{"colour", 1}}); }
   const auto lines = faults_of(battle);
@@ -291,7 +291,7 @@ TEST(Faults, AreTooManyToCount) {
   EXPECT_EQ(lines.back(), "file: there are more faults");
 }
 
-TEST(Faults, ListsHaveALargestSize) {
+TEST(Faults, ListsHaveAMaximumSize) {
   json battle = small_battle();
   for (int i = 0; i < 97; ++i) { battle["units"].push_back(battle["units"][0]); }
   EXPECT_EQ(faults_of(battle).front(), "units: at most 96 entries");

@@ -1,4 +1,4 @@
-// Nothing that anybody can write makes the reader throw or fall over.
+// No input makes the reader throw or crash.
 #include <gtest/gtest.h>
 
 #include "game/chance.h"
@@ -49,7 +49,7 @@ TEST(Garbage, HugeTextIsRefused) {
   EXPECT_EQ(faults_of(std::string(kMaxScenarioText + 1, ' ')), "file: more than 1048576 bytes");
 }
 
-// A key of the file may be anything; it must not spoil the report.
+// A key may be any text; it must not corrupt the report.
 TEST(Garbage, FaultsAreShortAndValidText) {
   json battle = small_battle();
   battle[std::string(5000, 'k')] = 1;
@@ -64,7 +64,7 @@ TEST(Garbage, FaultsAreShortAndValidText) {
   }
 }
 
-// Puts something unexpected into every place of the small battle in turn.
+// Replaces every value of the small battle in turn with something unexpected.
 TEST(Garbage, AnyValueAnywhereIsReadOrRefused) {
   const json flat = small_battle().flatten();
   const auto odd = json::parse(R"([null, true, -1, 3, 255, 256, 1e300, 18446744073709551615, "", "axis", [], [[]], {},
@@ -80,7 +80,7 @@ TEST(Garbage, AnyValueAnywhereIsReadOrRefused) {
   }
 }
 
-// Bytes changed at random; and what is still read must make a battle.
+// Random bytes are changed; whatever is still accepted must make a battle.
 TEST(Garbage, DamagedTextNeverThrows) {
   const std::string sound = small_battle().dump();
   ASSERT_EQ(faults_of(sound), "");

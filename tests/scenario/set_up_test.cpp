@@ -105,7 +105,7 @@ TEST(SET02, FullStrengthIsThatOfTheKind) {
   EXPECT_EQ(Position().unit("axis", "armor", {8, 4}).scenario().spec.units[0].figures, 3);
 }
 
-TEST(SET02, ABattleMayGiveAUnitAnotherNumber) {
+TEST(SET02, ABattleMayOverrideAUnitsStrength) {
   EXPECT_EQ(Position().unit("axis", "infantry", {8, 4}, 2).scenario().spec.units[0].figures, 2);
   const auto reduced =
       Position()
@@ -120,8 +120,8 @@ TEST(SET03, TwoUnitsCannotShareAHex) {
   EXPECT_THROW((void)crowded.scenario(), std::runtime_error);
 }
 
-// A rule may set what the tiles leave open.
-TEST(SpecialRules, MakeHillsOfTheirKind) {
+// A rule may specify what the tiles leave open.
+TEST(SpecialRules, ChangeTheTypeOfHills) {
   const auto battle =
       Position().terrain("hill", {{8, 4}, {10, 4}}).special(R"({"rule": "steep-hills", "hexes": [[8, 4]]})").battle();
   EXPECT_EQ(terrain(*battle, {8, 4}), Terrain::SteepHill);
@@ -161,7 +161,7 @@ TEST(SpecialRules, AGroupMayBeKept) {
   EXPECT_TRUE(objective.keep);
 }
 
-// As the fact sheets write them.
+// In the form used by the fact sheets.
 TEST(SpecialRules, MayCarryRemarks) {
   json file = small_battle();
   file["remarks"] = {"a remark"};

@@ -1,4 +1,4 @@
-// A small sound battle for the tests of the reader to spoil.
+// A small valid battle for the reader's tests to break.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// How the chances went in a game that is over, over HTTP.
+// Analysis of a finished game over HTTP.
 #include <gtest/gtest.h>
 
 #include "schema.h"
@@ -12,12 +12,12 @@ constexpr int kPlayouts = 4;
 Config few_playouts() {
   Config config;
   config.playouts = kPlayouts;
-  config.limits.messages = {1e6, 1e6};  // no time passes here
+  config.limits.messages = {1e6, 1e6};  // time stands still here
   config.limits.requests = {1e6, 1e6};
   return config;
 }
 
-// Some turns at Pegasus Bridge, then somebody has enough.
+// Some turns at Pegasus Bridge, then a resignation.
 std::string given_up(Club& club, int turns) {
   const std::string ann = club.guest();
   const std::string table =
@@ -62,11 +62,11 @@ TEST(AnalysisOfAGame, TellsHowFarItIsAndThenTheChancesTurnByTurn) {
   for (std::size_t i = 0; i < halts.size(); ++i) {
     EXPECT_EQ(found["moments"][i]["step"], halts[i].moment.step);
     EXPECT_EQ(found["moments"][i]["turn"], halts[i].moment.turn);
-    EXPECT_EQ(found["moments"][i]["allies"], reckon(room.battle(), halts[i].state, plan, {}).allies);
+    EXPECT_EQ(found["moments"][i]["allies"], estimate_by_playouts(room.battle(), halts[i].state, plan, {}).allies);
   }
   EXPECT_EQ(found["moments"][0]["turn"], 0);
   EXPECT_EQ(found["moments"].back()["step"], room.game()->record().steps.size());
-  EXPECT_EQ(body_of(club.get(path)), found);  // kept
+  EXPECT_EQ(body_of(club.get(path)), found);  // cached
 }
 
 TEST(AnalysisOfAGame, IsForGamesThatAreOver) {
@@ -82,7 +82,7 @@ TEST(AnalysisOfAGame, OnlySoManyWait) {
   Club club("", few_playouts());
   const std::string table = given_up(club, 1);
   const Table& room = club.hall().find(table)->table();
-  World world;  // where nothing is ever done
+  World world;  // never runs anything
   Thinkers nobody(0, world);
   Analyses analyses(nobody, 1);
   for (std::size_t i = 0; i < Analyses::kMostWaiting; ++i) {
@@ -104,7 +104,7 @@ TEST(AnalysisOfAGame, TheOldestGoesWhenTooManyAreKept) {
   for (const char* name : {"first", "second", "third"}) { ASSERT_TRUE(finish(name)); }
   EXPECT_TRUE(look("second").complete());
   EXPECT_TRUE(look("third").complete());
-  EXPECT_EQ(look("first").of, 0U);  // begun again
+  EXPECT_EQ(look("first").of, 0U);  // started again
   EXPECT_TRUE(finish("first"));
   EXPECT_EQ(look("second").of, 0U);
   EXPECT_TRUE(finish("second"));

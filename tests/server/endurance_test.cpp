@@ -1,4 +1,4 @@
-// Bad clients, a store that fails, a process that ends: the tables go on.
+// Misbehaving clients, a failing store, a server restart: the tables go on.
 #include <gtest/gtest.h>
 
 #include "client/folder.h"
@@ -9,7 +9,7 @@ namespace {
 
 const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}};
 
-// A store that refuses while it is told to.
+// A store that fails on demand.
 class Moody final : public Store {
  public:
   Moody(std::unique_ptr<Store> store, std::shared_ptr<std::atomic<bool>> fails)
@@ -82,7 +82,7 @@ TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
   const Json offers = club.world().newest(line, "table")["game"]["offers"];
   *fails = true;
   const Json answer = club.act(line, "allies/commander", client::offered_actions(offers[0])[0]);
-  EXPECT_TRUE(answer.is_null());  // nobody was told
+  EXPECT_TRUE(answer.is_null());  // nobody was answered
   EXPECT_EQ(club.world().closed(line), Farewell::Trouble);
   *fails = false;
   const Line again = club.join(ann, table);
@@ -165,7 +165,7 @@ TEST_F(Returned, FindsTheGameThatSheFinished) {
   EXPECT_EQ(club_->ask(line_, {{"do", "resign"}})["ok"], true);
   EXPECT_EQ(club_->hall().tables_json(ann_)["finished"][0]["id"], table_);
   club_->hall().disconnect(line_);
-  club_->world().pass(3'600'000);  // it leaves memory and is read again from the store
+  club_->world().pass(3'600'000);  // it is dropped from memory and loaded from the store again
   ASSERT_EQ(club_->hall().figures().rooms, 0U);
   EXPECT_EQ(club_->get("/api/tables/" + table_ + "/summary").status, 200);
   EXPECT_EQ(club_->get("/api/tables/" + table_ + "/record").status, 200);

@@ -1,5 +1,4 @@
-// Whole games in the house: no message that anybody is ever sent names a card that he may not know of, nor the seed before
-// the end.
+// Whole games on a server: no update ever names a card that its reader may not know, nor the seed before the end.
 #include <gtest/gtest.h>
 
 #include "ai/player.h"
@@ -11,13 +10,12 @@ namespace {
 struct Case {
   const char* battle;
   int most;   // steps
-  bool ends;  // within them
+  bool ends;  // within `most`
 };
 
 class FramesLeak : public testing::TestWithParam<Case> {};
 
-// Everybody plays as the heuristic player would; now and then somebody takes back, asks about the past, or loses his
-// connection and comes again.
+// Everyone plays like the heuristic player; now and then someone undoes, asks about the past, or reconnects.
 TEST_P(FramesLeak, NobodyIsToldWhatHeMayNotKnow) {
   Witness witness(GetParam().battle);
   const auto player = make_player("heuristic", 44);
@@ -33,7 +31,7 @@ TEST_P(FramesLeak, NobodyIsToldWhatHeMayNotKnow) {
     if (step % 7 == 0) { undone += witness.ask(witness.at(post.post), {{"do", "undo"}})["ok"] == true ? 1 : 0; }
     if (step % 11 == 0) { witness.come_again(somebody); }
     if (step % 23 == 0) { witness.ask(somebody, {{"do", "past"}, {"from", witness.table().entries() - 20}}); }
-    // Of others' posts nothing is answered; of one's own what one sees anyway.
+    // Answers about a post go only to its holder, and contain nothing beyond their view.
     if (step % 5 == 0) {
       witness.ask(somebody, {{"do", "why"}, {"post", post_text(post.post)}, {"action", "play air-power"}});
     }
@@ -47,7 +45,7 @@ INSTANTIATE_TEST_SUITE_P(Battle, FramesLeak,
                          testing::Values(Case{"01-pegasus-bridge", 2000, true},
                                          Case{"o1-omaha-beach-overlord", 160, false}));
 
-// The witness itself: he must know what he looks for.
+// The witness itself must recognize what it looks for.
 TEST(Witness, FindsTheNamesOfCardsInTexts) {
   const Json message = {{"a", {{{"action", "hand-out probe-left left"}}, {{"decision", "ambush"}}}},
                         {"b", "air-power"}};

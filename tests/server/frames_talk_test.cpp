@@ -1,4 +1,4 @@
-// COM: what is said reaches exactly those whom the chain of command lets hear it, in every phase of a battle.
+// COM: a message reaches exactly those whom the chain of command allows to hear it, in every phase of a battle.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -10,7 +10,7 @@
 namespace bocage::server {
 namespace {
 
-// Where a battle is as far as talk is concerned.
+// The phase of a battle as far as talk is concerned.
 using Situation = std::tuple<TalkPhase, TalkPhase, Visit>;
 
 Situation situation_of(const Public& open) {
@@ -19,7 +19,7 @@ Situation situation_of(const Public& open) {
 
 Talker talker_of(const Onlooker& who) { return {who.viewer.side, who.viewer.roles}; }
 
-// By the rules alone: whether `who` hears what `from` says.
+// Whether `who` should hear what `from` says, by the rules alone.
 bool should_hear(const Battle& battle, const Public& open, const Onlooker& from, const Onlooker& who,
                  const std::string& to) {
   if (to == "table") { return may_talk_to_table(battle, open, talker_of(from), {}); }
@@ -34,7 +34,7 @@ class Chatter {
     to_.insert(to_.end(), {"side", "table"});
   }
 
-  // Everybody says something to everybody.
+  // Everyone says something to everyone.
   void all_talk() {
     for (const Onlooker& from : witness_.people()) {
       for (const std::string& to : to_) { say(from, to); }
@@ -58,7 +58,7 @@ class Chatter {
       EXPECT_EQ(hears(who, text), should) << (from.post ? post_text(*from.post) : "spectator") << " to " << to
                                           << ", heard by " << (who.post ? post_text(*who.post) : "spectator");
     }
-    // One who talks to his own post alone reaches nobody else.
+    // A message to the speaker's own post reaches nobody else.
     const bool to_himself = from.post && post_text(*from.post) == to;
     if (!to_himself) { EXPECT_EQ(hears(from, text), anybody) << "the one who said it"; }
   }
@@ -75,7 +75,7 @@ class Chatter {
   int unheard_ = 0;
 };
 
-// The council; both sides handing out, each before, in and after a visit; and the turns of both, after a visit and without.
+// The council; each side handing out before, during and after a visit; and each side's turn with and without a visit.
 std::set<Situation> every_situation() {
   std::set<Situation> all{{TalkPhase::Council, TalkPhase::Council, Visit::NotYet}};
   for (const Visit visit : {Visit::NotYet, Visit::Begun, Visit::Ended}) {
@@ -100,7 +100,7 @@ TEST(FramesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
     ActionList offers;
     legal(battle, witness.truth(), post.post, offers);
     Action action = player->choose(Question(battle, witness.truth(), post, offers));
-    // A visit whenever there can be one, in every other hand-out; it ends before the cards are out.
+    // In every other hand-out, a visit as soon as possible; it ends before the hand-out does.
     for (const Action& offer : offers) {
       const bool visits =
           offer.kind == ActionKind::Visit && witness.truth().open.own_turns[index(post.post.side)] % 2 == 0;

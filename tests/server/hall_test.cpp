@@ -1,4 +1,4 @@
-// The application as a whole: people come, sit down, act, go, and come back.
+// The whole application: people arrive, sit down, act, leave and come back.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -66,7 +66,7 @@ TEST(Hall, WhatIsRefusedChangesNothingAndNobodyElseHearsOfIt) {
   EXPECT_EQ(code_of(club.act(duel.allies, "axis/commander", "pass")), "not-yours");
   EXPECT_EQ(code_of(club.act(duel.allies, "allies/commander", "dance")), "no-action");
   EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "undo"}})), "no-undo");
-  EXPECT_EQ(club.world().sent(duel.axis).size(), before + 1);  // his own answer
+  EXPECT_EQ(club.world().sent(duel.axis).size(), before + 1);  // only the answer
   EXPECT_EQ(club.hall().find(duel.table)->table().game()->record().steps.size(), 0U);
 }
 
@@ -167,7 +167,7 @@ TEST(Hall, TheStandInIsAPlayerThatTablesOffer) {
   EXPECT_FALSE(config_from_json({{"stand_in", "general@1000000s"}}, {}));
 }
 
-// It was stored when any player could be named.
+// Stored when any player could be named.
 TEST(Hall, AStoredTableGetsTheNearestPlayerThatTablesOffer) {
   const client::Folder folder;
   const std::string file = folder.file("bocage.db");
@@ -233,10 +233,10 @@ TEST(Hall, QuestionsAreAnsweredToThoseWhoMayAsk) {
 
 TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
   Config config;
-  config.limits.messages = {1e6, 1e6};  // no time passes here
+  config.limits.messages = {1e6, 1e6};  // time stands still here
   Club club("", config);
   Json settings = kDuel;
-  settings["bots"] = "recruit";  // it comes to an end soon
+  settings["bots"] = "recruit";  // so that it ends soon
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
   const Line line = club.join(ann, table);
@@ -254,7 +254,7 @@ TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
   }));
   const Json info = club.world().newest(line, "seats")["table"];
   EXPECT_EQ(info["state"], "over");
-  // Anybody can check the dice: the seed has the hash that was shown, and the record follows from it.
+  // Anyone can verify the dice: the seed matches the published commitment, and the record follows from the seed.
   const auto seed = seed_from_text(info["seed"].get<std::string>());
   ASSERT_TRUE(seed);
   EXPECT_EQ(commitment(*seed), club.world().newest(line, "table")["table"]["commitment"].get<std::string>());
@@ -318,7 +318,7 @@ TEST(Hall, EveryFrameShowsTheClocksAsOfNow) {
   settings["clock"] = {{"kind", "game"}, {"budget", 60}};
   Duel duel(club, settings);
   Line watcher = 0;
-  // What the Axis player is shown of the running clock when this happens ten seconds later.
+  // The clock as the Axis player is shown it if this happens ten seconds later.
   const auto left_after = [&](const std::function<void()>& event) {
     club.world().pass(10'000);
     const auto& sent = club.world().sent(duel.axis);
@@ -340,7 +340,7 @@ const Json kWithdrawRematch = {{"do", "withdraw-rematch"}};
 const Json kAcceptRematch = {{"do", "answer-rematch"}, {"yes", true}};
 const Json kDeclineRematch = {{"do", "answer-rematch"}, {"yes", false}};
 
-// What each seat says to a rematch, Axis first, as this line was told last.
+// Each seat's answer to a rematch, Axis first, in the last update on this connection.
 std::vector<std::string> stances(Club& club, Line line, const char* type = "seats") {
   std::vector<std::string> found;
   for (const Json& seat : club.world().newest(line, type)["table"]["seats"]) {

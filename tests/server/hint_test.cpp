@@ -1,4 +1,4 @@
-// Hints: for those who must choose, against programs alone, and for nobody else's eyes.
+// Hints: only against computer players, only for a post that must choose, and invisible to everyone else.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 constexpr const char* kOurs = "allies/commander";
 constexpr const char* kTheirs = "axis/commander";
 
-// A battle against a program; the Allies are to play a card. The adviser is limited by what it tries, not by time.
+// A battle against a computer player; the Allies are to play a card. The adviser is limited by nodes, not by time.
 struct Solo {
   explicit Solo(const std::string& adviser = "general@300n", const std::string& battle = "01-pegasus-bridge")
       : club("", config_with(adviser)), ann(club.guest()) {
@@ -45,7 +45,7 @@ std::string refusal_of(const Json& answer) {
   return answer.value("ok", false) ? "" : answer["error"]["code"].get<std::string>();
 }
 
-// A battle between two people that is not begun yet.
+// A battle between two people that has not begun yet.
 struct People {
   explicit People(const Config& config) : club("", config) {
     const std::string ann = club.guest();
@@ -124,7 +124,7 @@ TEST(Hint, IsNotGivenAgainstPeople) {
   }
 }
 
-// Whoever has left may come back, or somebody else in his place; a program does not.
+// Someone who has left may come back, or another person may take the seat; a computer player does not count.
 TEST(Hint, AnEmptyChairWaitsForPeople) {
   People people(Solo::config_with("random"));
   people.begin();
@@ -132,7 +132,7 @@ TEST(Hint, AnEmptyChairWaitsForPeople) {
   EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
-// A person who is gone for a while is still a person.
+// A person who is away is still a person.
 TEST(Hint, APersonWithAStandInIsStillThere) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
@@ -167,7 +167,7 @@ TEST(Hint, IsRefusedWhileOthersChoose) {
   EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})), "");
 }
 
-// Two people have the left and the center wing of Omaha, programs have the rest; both are asked at the same time.
+// Two people have the left and center wings at Omaha, computer players the rest; both are asked at the same time.
 struct Wings {
   Wings() : club("", with_patience()) {
     const std::string ann = club.guest();
@@ -189,7 +189,7 @@ struct Wings {
   }
   static Config with_patience() {
     Config config = Solo::config_with("sergeant");
-    config.limits.messages = {1e6, 1e6};  // no time passes here
+    config.limits.messages = {1e6, 1e6};  // time stands still here
     return config;
   }
   bool is_asked(Role role) {
@@ -269,14 +269,14 @@ TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
   Solo solo;
   const std::string played = client::offered_actions(solo.offers()[0])[0];
   World& world = solo.club.world();
-  // Both are said before anything that was thought can come back.
+  // Both are sent before any answer from the thinkers can arrive.
   solo.club.hall().hear(solo.line, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
   solo.club.hall().hear(solo.line, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
   ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 904).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(solo.line, 904)), "moved-on");
 }
 
-// As many steps as before, and the same is asked, but not in the same game.
+// As many steps as before, and the same question, but in a different game.
 TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
   Solo solo;
   World& world = solo.club.world();
@@ -284,7 +284,7 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
     what["id"] = request;
     solo.club.hall().hear(solo.line, what.dump());
   };
-  // A card with two orders: one is given, the other is asked about, and then it is given to another unit.
+  // A card with two orders: give one, ask about the other, then undo and order a different unit.
   const auto cards = client::offered_actions(solo.offers()[0]);
   bool asked = false;
   for (const std::string& card : cards) {
@@ -313,7 +313,7 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
 TEST(Hint, WithoutAnAdviserThereIsNone) {
   Solo solo("hal");
   EXPECT_EQ(refusal_of(solo.hint()), "no-player");
-  Solo other("random");  // who cannot reckon
+  Solo other("random");  // which estimates no winning chance
   EXPECT_TRUE(other.hint()["hint"]["chance"].is_null());
 }
 

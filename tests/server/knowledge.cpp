@@ -30,13 +30,13 @@ class Collector {
   CardNames names;
 };
 
-// What lies open: the discard pile and the cards on the table, with what they act as.
+// Public cards: the discard pile and the cards on the table, with what they act as.
 void add_open(Collector& known, const Public& open) {
   known.add(open.discard);
   known.add(open.discard_top);
   known.add(open.played);
   known.add(open.acting);
-  // AMB-15: an Ambush that was used this turn lies open until the turn's end.
+  // AMB-15: an Ambush used this turn stays face up until the end of the turn.
   if (open.ambushes != BySide<std::uint8_t>{}) { known.add(Card::Ambush); }
   for (const PostTurn& post : open.posts) {
     for (const PlacedCard& placed : post.placed) {
@@ -54,13 +54,13 @@ void add_open(Collector& known, const Public& open) {
   }
 }
 
-// What a Recon may be played as is printed in the battle.
+// The battle's rules are public, including what a Recon may be played as.
 void add_printed(Collector& known, const BattleSpec& spec) {
   if (spec.recon_strike) { known.add(Card::AirPower); }
   if (spec.recon_barrage) { known.add(Card::Barrage); }
 }
 
-// AIR-04: Air Sorties lie face up. AIR-70, EF-01: and other cards are used as one.
+// AIR-04: Air Sorties are face up. AIR-70, EF-01: other cards may be used as one.
 void add_sorties(Collector& known, const Battle& battle) {
   if (battle.air()) { known.add(Card::AirSortie); }
 }
@@ -73,7 +73,7 @@ CardNames may_know(const Battle& battle, const State& state, Viewer viewer) {
   add_printed(known, battle.spec());
   add_sorties(known, battle);
   if (!viewer.side) { return known.names; }
-  // OVL-27: the hand is the commander's alone; where nobody else commands, the player's.
+  // OVL-27: only the Commander-in-Chief sees the hand; outside Overlord, the whole side does.
   const bool commands = battle.spec().chain == Chain::Single || has(viewer.roles, Role::Commander);
   const bool on_turn = viewer.side == state.open.on_turn;
   if (commands) {
@@ -85,7 +85,7 @@ CardNames may_know(const Battle& battle, const State& state, Viewer viewer) {
     known.add_each(state.hidden.drawn);
     known.add(state.hidden.given_as);
   }
-  // CIC-19: what is handed out is known to the commander, and to its receiver once it has reached him.
+  // CIC-19: cards handed out are known to the Commander-in-Chief, and to their receivers once the hand-out is over.
   for (const Role role : kRoles) {
     const bool received = has(viewer.roles, role) && !state.open.is_handing_out();
     if (on_turn && (commands || received)) { known.add_each(state.hidden.given[index(role)]); }

@@ -1,5 +1,5 @@
-// What somebody may know of the cards, by the rules and from the true state: an oracle that shares no code with what the
-// server shows.
+// Which cards a viewer may know, by the rules and from the true state: an oracle that shares no code with the server's
+// output.
 #pragma once
 
 #include <set>
@@ -15,8 +15,8 @@ using CardNames = std::set<std::string>;
 
 CardNames may_know(const Battle& battle, const State& state, Viewer viewer);
 
-// Every name of a card in every text of a message, also within the texts of actions. Words that only happen to be spelled
-// like a card (the decision "ambush") stand in fields that never hold one.
+// Every card name in any text of a message, including the texts of actions. Words that merely look like a card (the
+// decision "ambush") occur in fields that never contain one.
 CardNames named_in(const Json& message);
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// A random game, step by step, for what must hold at each of them.
+// A random game, step by step, for properties that must hold at each step.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace bocage {
 
-// A shipped battle with what its table wants: "o2 commissar air".
+// A shipped battle with options: "o2 commissar air".
 std::shared_ptr<const Battle> battle_with_options(const std::string& text);
 
 struct RandomStep {
@@ -22,7 +22,7 @@ struct RandomStep {
   std::vector<Event> events;
 };
 
-// Somebody who is asked does something legal, rather something than nothing; at most `most` times.
+// Plays at most `most` random legal actions, preferring others to passing.
 void play_random_game(const Battle& battle, std::uint64_t seed, int most,
                       const std::function<void(const RandomStep&)>& look);
 

@@ -89,7 +89,7 @@ std::string by_properties(const Json& said, const Json& schema, const Json& valu
   return {};
 }
 
-// Only where there are no properties beside it, as in a table of numbers by name.
+// Only for schemas without `properties`, such as a map from names to numbers.
 std::string by_others(const Json& said, const Json& schema, const Json& value, const std::string& at) {
   if (!said.is_object() || schema.contains("properties")) { return {}; }
   for (const auto& [key, field] : value.items()) {

@@ -1,4 +1,4 @@
-// docs/protocol.schema.json, for tests: what the server sends must be what it says.
+// docs/protocol.schema.json for tests: everything the server sends must match it.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace bocage {
 
-// Where `value` is not what the definition of that name says; empty if it is. Knows the words of JSON Schema that our schema
-// uses, and throws at any other.
+// Where `value` violates the definition of that name; empty if it does not. Supports the JSON Schema keywords that our
+// schema uses, and throws at any other.
 std::string schema_fault(std::string_view definition, const Json& value);
 
 }  // namespace bocage

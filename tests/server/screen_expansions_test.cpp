@@ -1,4 +1,4 @@
-// What a screen is sent where a battle has more than the core rules.
+// What clients are sent in battles with more than the core rules.
 #include <gtest/gtest.h>
 
 #include "schema.h"
@@ -41,7 +41,7 @@ TEST(ScreenExpansions, AnOrdinaryBattleHasNothingOfIt) {
   }
 }
 
-// PAC-10, PAC-12: the value is there once everybody has seen it.
+// PAC-10, PAC-12: the value is sent once everyone has seen it.
 TEST(ScreenExpansions, AMinefieldHidesItsValueUntilItIsTurnedUp) {
   Table t =
       Position().minefield("axis", {6, 4}).unit("allies", "infantry", {4, 4}).unit("axis", "infantry", {20, 0}).play();
@@ -55,7 +55,7 @@ TEST(ScreenExpansions, AMinefieldHidesItsValueUntilItIsTurnedUp) {
   EXPECT_EQ(view_for(t, spectator()).at("mines").dump(), R"([{"at":[6,4],"for":"axis","shown":2}])");
 }
 
-// COMR-08: its owner sees what lies there, the others how much.
+// COMR-08: the owner sees the cards, everyone else their number.
 TEST(ScreenExpansions, AChipShowsItsCardsToItsOwnerOnly) {
   Table t = Position().command("allies", "commissar").hand("allies", {"probe-left", "attack-center"}).play();
   EXPECT_EQ(offer_now(t).at("cards")[0].at("choices").dump(),
@@ -67,7 +67,7 @@ TEST(ScreenExpansions, AChipShowsItsCardsToItsOwnerOnly) {
   EXPECT_EQ(view_for(t, spectator()).at("armies").at("allies").at("command"), "commissar");
 }
 
-// GUNG-61: a button for each general; nobody else knows before the hand-out is over.
+// GUNG-61: one choice per Field General; nobody else knows before the hand-out is over.
 TEST(ScreenExpansions, AGeneralIsNamedByAWord) {
   Table t = Position()
                 .overlord()
@@ -147,12 +147,12 @@ TEST(ScreenExpansions, ATableMayWantThem) {
       nlohmann::json::parse(R"({"battle": "o2", "options": {"commissar": true, "air": true, "night": true}})");
   const auto settings = settings_from_json(wish);
   ASSERT_TRUE(settings);
-  EXPECT_TRUE(settings->options.commissar);
-  EXPECT_TRUE(settings->options.air);
-  EXPECT_TRUE(settings->options.night);
+  EXPECT_TRUE(settings->options.has(Option::Commissar));
+  EXPECT_TRUE(settings->options.has(Option::Air));
+  EXPECT_TRUE(settings->options.has(Option::Night));
   const Json written = settings_json(*settings);
   EXPECT_EQ(schema_fault("Settings", written), "");
-  EXPECT_EQ(settings_from_json(written)->options.night, true);
+  EXPECT_TRUE(settings_from_json(written)->options.has(Option::Night));
   EXPECT_FALSE(settings_from_json(nlohmann::json::parse(R"({"battle": "o2", "options": {"rain": true}})")));
 }
 

@@ -1,4 +1,4 @@
-// Nobody learns from his screen what he may not know: whatever the others hold, it is the same.
+// No hidden information in views: whatever the others hold, a viewer is sent the same.
 #include <gtest/gtest.h>
 
 #include "random_game.h"
@@ -22,7 +22,7 @@ std::vector<Viewer> viewers(const Battle& battle) {
   return all;
 }
 
-// All that depends on the state.
+// Everything a viewer is sent that depends on the state.
 std::string screen_of(const Battle& battle, const State& state, Viewer viewer) {
   std::string text = screen_view_json(battle, observe(battle, state, viewer), {}).dump();
   for (const PendingPost& asked : pending(battle, state)) {
@@ -51,8 +51,8 @@ TEST_P(ScreenLeak, TheScreenIsTheSameWhateverIsHidden) {
   }
 }
 
-// DRAW-03: of a card that somebody draws the others learn that he drew it. Every other card of an event lies open then: in
-// the discard pile, or on the table.
+// DRAW-03: everyone learns that a card was drawn, only its owner which. Every other card in an event is public by then:
+// in the discard pile, or on the table.
 TEST_P(ScreenLeak, ACardThatIsDrawnIsNamedToItsOwnerOnly) {
   const auto battle = battle_with_options(GetParam());
   const bool single = battle->spec().chain == Chain::Single;

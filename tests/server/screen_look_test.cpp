@@ -12,7 +12,7 @@
 namespace bocage::server {
 namespace {
 
-// Everybody who still orders or moves says that he is done. Nothing if the game is not at that point.
+// Every post that still orders or moves says `done`. Nothing if the game is not at that point.
 std::optional<State> at_the_battles(const Battle& battle, State state, Chance& chance) {
   const auto turn = state.open.turn;
   while (!state.open.over() && state.open.turn == turn) {
@@ -37,12 +37,12 @@ std::vector<Aim> really_offered(const Battle& battle, const State& state, Post p
     EventList events;
     EXPECT_EQ(apply(battle, declared, post, action, luck, &events), Outcome::Applied);
     EXPECT_EQ(events.events()[0].kind, EventKind::BattleDeclared);
-    found.push_back({action.to, events.events()[0].count});
+    found.push_back({action.to, events.events()[0].number()});
   }
   return found;
 }
 
-// The promise of one move, held against what really comes of it.
+// Compares the preview of one move with what actually happens.
 void check_promise(const RandomStep& step, const Prospect& promise) {
   FastChance luck(1);
   ActionList list;

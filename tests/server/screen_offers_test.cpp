@@ -11,7 +11,7 @@
 namespace bocage::server {
 namespace {
 
-// Every action that a client can compose from an offer, as the schema says.
+// Every action a client can compose from an offer, according to the schema.
 std::vector<std::string> composed(const Json& offer) {
   std::vector<std::string> texts = client::offered_actions(offer);
   std::sort(texts.begin(), texts.end());
@@ -70,7 +70,7 @@ TEST(ScreenOffers, TheWaysOfAUnitAreTogether) {
   EXPECT_EQ(offer.at("words").dump(), R"([{"action":"done","kind":"done"}])");
 }
 
-// MOV-20: a way through sandbags is another way.
+// MOV-20: a path through sandbags is a separate move.
 TEST(ScreenOffers, AWayThroughSandbagsIsNamed) {
   Table t =
       Position().unit("allies", "infantry", {6, 4}).unit("axis", "infantry", {16, 4}).work("sandbags", {8, 4}).play();
@@ -80,7 +80,7 @@ TEST(ScreenOffers, AWayThroughSandbagsIsNamed) {
   EXPECT_EQ(ways[1].at("via").dump(), "[[8,4]]");
 }
 
-// ORD-03: probe-left orders two units in the left section; a unit on the line between two counts for either.
+// ORD-03: probe-left orders two units in the left section; a unit on the line between two sections counts for either.
 TEST(ScreenOffers, OrdersLeftAreCounted) {
   Table t = Position()
                 .unit("allies", "infantry", {2, 4})
@@ -103,7 +103,7 @@ TEST(ScreenOffers, OrdersLeftEndWithTheUnits) {
   EXPECT_EQ(offer_of(t).at("orders_left").get<int>(), 1);
 }
 
-// What the number promises can be carried out in whatever order the units are named.
+// The number must hold in whatever order the units are named.
 TEST(ScreenOffers, OrdersLeftAreTheSameInAnyOrder) {
   const auto battle = Position::from_battle("05").battle();
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {

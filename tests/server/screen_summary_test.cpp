@@ -38,7 +38,7 @@ TEST(ScreenDice, LuckIsWhereItLiesInTheNormalDistribution) {
   EXPECT_NEAR(luck(bad), 1 - 0.97725, 1e-5);
 }
 
-// DICE-08: against the last figure two hits are one, and more than one was never to be had: 3/4 on average.
+// DICE-08: against the last figure two hits count as one, and no more is expected: 3/4 on average.
 TEST(ScreenDice, SurplusHitsAreNeitherCountedNorExpected) {
   DiceTally tally;
   tally.add_attack(roll_of({Face::Grenade, Face::Grenade}), kInfantryHitBy, 1);
@@ -46,7 +46,7 @@ TEST(ScreenDice, SurplusHitsAreNeitherCountedNorExpected) {
   EXPECT_DOUBLE_EQ(tally.expected, 0.75);
 }
 
-// Says what it is told to, so that the whole game is known.
+// Scripted chance, so that the whole game is known.
 class Told final : public Chance {
  public:
   explicit Told(std::vector<Face> dice) : dice_(std::move(dice)) {}
@@ -61,7 +61,7 @@ class Told final : public Chance {
 
 class ShortGame {
  public:
-  // Infantry attacks the last enemy, one hex away: three dice, which cost it 1.5 figures on average.
+  // Infantry attacks the last enemy, one hex away, with three dice.
   ShortGame()
       : battle_(Position()
                     .unit("allies", "infantry", {4, 4})
@@ -71,7 +71,8 @@ class ShortGame {
                     .battle()),
         chance_({Face::Grenade, Face::Star, Face::Infantry}),
         game_(battle_, chance_, "told") {
-    // The cards are dealt as the deck lists them: four recons to the Axis, two recons and the probe-lefts to the Allies.
+    // The cards are dealt in the order of the deck: four Recons to the Axis, two Recons and the Probes (left) to the
+    // Allies.
     for (const char* text : {"play probe-left", "order 4,4", "done", "done", "battle 4,4 > 6,4", "pass"}) {
       const auto action = action_from_text(battle_->board(), text);
       const Post by = pending(*battle_, game_.state())[0].post;
@@ -91,7 +92,7 @@ TEST(ScreenSummary, OfAShortGame) {
   const ShortGame game;
   ASSERT_TRUE(game.record().result);
   const Json summary = summary_json(game.battle(), game.record(), Json());
-  EXPECT_EQ(summary.at("steps").get<int>(), 7);  // the set-up and six actions
+  EXPECT_EQ(summary.at("steps").get<int>(), 7);  // setup and six actions
   EXPECT_EQ(summary.at("turns").dump(), R"([{"step":0,"turn":1,"side":"allies","medals":{"axis":0,"allies":1}}])");
   const Json& dice = summary.at("dice").at("allies");
   EXPECT_EQ(schema_fault("DiceOf", dice), "");
@@ -113,7 +114,7 @@ TEST(ScreenReplay, ShowsEveryCardStepByStep) {
   EXPECT_EQ(part.at("steps")[0].at("view").at("hands").at("axis").size(), 4U);
   EXPECT_EQ(part.at("steps")[0].at("view").at("hands").at("allies").size(), 6U);
   EXPECT_TRUE(part.at("steps")[6].at("view").at("over").get<bool>());
-  EXPECT_EQ(part.at("steps")[6].at("by").get<std::string>(), "axis/commander");  // he passed his ambush
+  EXPECT_EQ(part.at("steps")[6].at("by").get<std::string>(), "axis/commander");  // declined to ambush
   EXPECT_EQ(replay_part_json(game.battle(), game.record(), 5).at("steps").size(), 2U);
   EXPECT_EQ(replay_part_json(game.battle(), game.record(), 7).at("steps").size(), 0U);
 }

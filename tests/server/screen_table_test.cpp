@@ -11,12 +11,12 @@ namespace {
 constexpr Post kFirst{Side::Allies, Role::Commander};  // the Allies begin at Pegasus Bridge
 constexpr Post kSecond{Side::Axis, Role::Commander};
 
-// Ann is here, nobody else is.
+// Only Ann is connected.
 People people() {
   return {[](const std::string& id) { return "Name of " + id; }, [](const std::string& id) { return id == "ann"; }};
 }
 
-// A table at which things happen at noon.
+// A table at which everything happens at noon.
 class Tabletop {
  public:
   explicit Tabletop(std::string_view battle, Settings settings = {})
@@ -99,7 +99,7 @@ TEST(ScreenGame, OffersAreForThoseWhoAreAsked) {
   EXPECT_TRUE(top.game("bob").at("offers").empty());
   EXPECT_TRUE(top.game("eve").at("offers").empty());
   EXPECT_TRUE(top.game("eve").at("clock").is_null());
-  // While a program sits in for her it decides.
+  // A stand-in decides for her.
   top.happens({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"});
   EXPECT_TRUE(top.game("ann").at("offers").empty());
   EXPECT_EQ(top.info("bob").at("seats")[1].at("stand_in").get<std::string>(), "recruit");
@@ -125,7 +125,7 @@ TEST(ScreenGame, ClockAndDraw) {
   EXPECT_EQ(top.game("bob").at("draw_offered").get<std::string>(), "allies");
 }
 
-// COM-20: after the end everybody talks to everybody, also if it did not come by the rules.
+// COM-20: after the end everyone talks to everyone, even if the game did not end by the rules.
 TEST(ScreenGame, AfterTheEndNobodyIsAskedAndAllMayTalk) {
   Tabletop top("o1");
   top.happens({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(Side::Allies, kEveryRole)});
@@ -140,7 +140,7 @@ TEST(ScreenGame, AfterTheEndNobodyIsAskedAndAllMayTalk) {
   EXPECT_EQ(game.at("view").at("talk").at("to").size(), 1U + 4U);  // the table, and the posts of the other side
 }
 
-// In the midst of an Overlord battle what generals say to their side is not for the enemy.
+// During an Overlord battle, what Field Generals say to their side is not for the enemy.
 TEST(ScreenSaid, IsForThoseWhoMayHearIt) {
   Tabletop top("o1");
   const auto posts = [](RoleMask roles) { return PostSet::of(Side::Axis, roles); };

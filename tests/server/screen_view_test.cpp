@@ -33,7 +33,7 @@ TEST(ScreenView, OfTwoPlayersAtTheirSetUp) {
   EXPECT_EQ(view.at("medals").dump(), R"({"axis":0,"allies":0})");
   EXPECT_EQ(view.at("needed").dump(), R"({"axis":4,"allies":4})");
   EXPECT_EQ(view.at("held").dump(), "[null,null]");      // two bridges, both still to be taken
-  EXPECT_EQ(view.at("hands").at("allies").size(), 6U);   // his own, by name
+  EXPECT_EQ(view.at("hands").at("allies").size(), 6U);   // the viewer's own, by name
   EXPECT_EQ(view.at("hands").at("axis").get<int>(), 2);  // the other one, by number
   EXPECT_EQ(view.at("deck").get<int>(), 60 - 6 - 2);
   EXPECT_EQ(view.at("visit").dump(), R"({"state":"not-yet","post":null})");
@@ -58,7 +58,7 @@ TEST(ScreenView, ObjectivesShowWhoHoldsThem) {
   EXPECT_EQ(view.at("medals").dump(), R"({"axis":1,"allies":1})");
 }
 
-// The list of a battle file has its ways out after its objectives, so `held` is in its order.
+// Battle files list exits after objectives, so `held` is in file order.
 TEST(ScreenView, HeldIsInTheOrderOfTheFile) {
   const Library library = default_library();
   for (const std::string& id : library.ids()) {
@@ -95,7 +95,7 @@ TEST(ScreenView, AUnitSaysOnlyWhatIsTrueOfIt) {
   EXPECT_FALSE(unit->contains("by"));
 }
 
-// BAT-21: no unit battles in the ocean, but from the beach it may.
+// BAT-21: no unit battles in the ocean, but it may from the beach.
 TEST(ScreenView, AUnitInTheOceanIsDoneOnlyOnceItHasMoved) {
   Table t = Position().face("beach").unit("allies", "infantry", {4, 8}).unit("axis", "infantry", {20, 0}).play();
   t.run("play probe-left", "order 4,8");
@@ -140,7 +140,7 @@ Position overlord() {
 constexpr Viewer kLeft = viewer_at({Side::Allies, Role::Left});
 constexpr Viewer kRight = viewer_at({Side::Allies, Role::Right});
 
-// OVL-27: the hand is the commander's alone.
+// OVL-27: only the Commander-in-Chief sees the hand.
 TEST(ScreenView, AGeneralNeverSeesTheHandOfHisCommander) {
   const Table t = overlord().play();
   EXPECT_EQ(view_of(t, kAllies).at("hands").at("allies").size(), 4U);
@@ -148,7 +148,8 @@ TEST(ScreenView, AGeneralNeverSeesTheHandOfHisCommander) {
   EXPECT_EQ(view_of(t, kAxis).at("hands").at("allies").get<int>(), 4);
 }
 
-// CIC-19: what is handed out the commander knows at once, the general once it is given, nobody else before it is shown.
+// CIC-19: the Commander-in-Chief knows the cards handed out at once, the Field General after the hand-out, others once
+// they are shown.
 TEST(ScreenView, CardsThatWereHandedOut) {
   Table t = overlord().play();
   t.act("hand-out probe-left left");
@@ -162,21 +163,22 @@ TEST(ScreenView, CardsThatWereHandedOut) {
   EXPECT_FALSE(view_of(t, kAxis).at("posts").at("left").contains("cards"));
 }
 
-// OCTR-10: where there is nothing to copy, the card lies there and acts as nothing.
+// OCTR-10: with nothing to copy, the card is placed and acts as nothing.
 TEST(ScreenView, ACounterAttackWithNothingToCopyActsAsNothing) {
   Table t = overlord().hand("allies", {"counter-attack", "probe-center", "recon-right", "attack-left"}).play();
   t.run("hand-out counter-attack left", "hand-out probe-center center", "done", "place counter-attack");
   EXPECT_TRUE(view_of(t, kAllies).at("posts").at("left").at("placed")[0].at("acting").is_null());
 }
 
-// OVL-07: each unit has somebody who answers for it.
+// OVL-07: each unit has a Field General.
 TEST(ScreenView, UnitsHaveTheirGenerals) {
   const Json view = view_of(overlord().play(), kAllies);
   EXPECT_EQ(unit_on(view, {4, 6})->at("by").get<std::string>(), "left");
   EXPECT_EQ(unit_on(view, {24, 6})->at("by").get<std::string>(), "center");
 }
 
-// COM-01 before the first hand-out; COM-03, COM-08 once it has begun: generals among themselves, the commander by a visit.
+// COM-01 before the first hand-out; then COM-03, COM-08: Field Generals among themselves, the Commander-in-Chief by a
+// visit.
 TEST(ScreenView, TalkFollowsTheChainOfCommand) {
   Table t = overlord().play();
   EXPECT_EQ(view_of(t, kLeft).at("talk").at("phase").get<std::string>(), "council");

@@ -11,11 +11,11 @@ constexpr Post kSecond{Side::Axis, Role::Commander};
 
 std::shared_ptr<const Battle> battle_of(std::string_view id, const Options& options) {
   Position position = Position::from_battle(id);
-  if (options.teams) { position.teams(); }
+  if (options.has(Option::Teams)) { position.teams(); }
   return position.battle();
 }
 
-// A table with people at it, and the entries that made it so.
+// A table with its people, and the entries so far.
 class Room {
  public:
   explicit Room(std::string_view battle, const Settings& settings = {})
@@ -23,7 +23,7 @@ class Room {
 
   Table& table() { return table_; }
   const std::vector<Entry>& log() const { return log_; }
-  std::string wish(Entry entry) {  // "" if it was carried out, else the code of the refusal
+  std::string wish(Entry entry) {  // "" if accepted, else the code of the refusal
     entry.at = now_;
     if (entry.kind == EntryKind::Say) { entry.posts = table_.listeners(entry); }
     if (const auto refusal = table_.judge(entry)) { return refusal->code(); }
@@ -45,7 +45,7 @@ class Room {
   Milliseconds now() const { return now_; }
   const Change& change() const { return change_; }
 
-  // The first legal action of whoever is asked first.
+  // The first legal action of the first pending post.
   std::string play_on() {
     const PendingPost asked = pending(table_.battle(), table_.game()->state())[0];
     ActionList list;
@@ -130,7 +130,7 @@ TEST(TableActs, OnlyTheHolderActsAndOnlyByTheRules) {
   EXPECT_EQ(room.act("", kFirst, "done"), "not-yours");
   EXPECT_EQ(room.act("ann", kFirst, "fly away"), "no-action");
   EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "orders-come-later");
-  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-your-decision");
+  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-your-decision");  // not Bob's turn
   EXPECT_EQ(room.play_on(), "");
   EXPECT_FALSE(room.change().events.empty());
 }
@@ -154,7 +154,7 @@ TEST(TableActs, ARequestIsRecognisedWhenItComesAgain) {
   EXPECT_EQ(room.table().done_as("bob", "tab:7"), std::nullopt);
 }
 
-// The whole point: the entries are the table. Whatever happened, the same entries in another process make the same one.
+// Event sourcing: the same entries always produce the same table.
 TEST(TableLog, TheSameEntriesMakeTheSameTable) {
   for (const char* battle : {"01", "o1"}) {
     Room room(battle);
@@ -298,7 +298,7 @@ TEST(TableTalk, InTheTwoPlayerGameAnybodyTalks) {
   EXPECT_TRUE(room.table().may_hear(room.table().said()[0], "nobody"));
 }
 
-// COM: once the hand-out has begun, a general reaches his fellow generals and not the commander.
+// COM: once the hand-out has begun, a Field General reaches the other Field Generals but not the Commander-in-Chief.
 TEST(TableTalk, FollowsTheChainOfCommand) {
   Room room("o1");
   for (const Side side : kSides) {
@@ -327,7 +327,7 @@ TEST(TableViews, APersonSeesWhatHisPostsSee) {
 }
 
 TEST(Settings, AreReadBack) {
-  const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young_generals": true},
+  const auto wish = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge", "options": {"young-generals": true},
       "clock": {"kind": "game", "budget": 600, "increment": 5}, "talk": {"between_sides": true}, "listed": true,
       "maker": ["allies/commander"], "bots": "recruit"})");
   const auto settings = settings_from_json(wish);
@@ -336,9 +336,17 @@ TEST(Settings, AreReadBack) {
   ASSERT_TRUE(again);
   EXPECT_EQ(settings_json(*again), settings_json(*settings));
   EXPECT_EQ(again->clock, (ClockRule{ClockKind::Game, 600'000, 5'000}));
-  EXPECT_EQ(again->options.deck, Deck::SectionCardsOnly);
+  EXPECT_TRUE(again->options.has(Option::YoungGenerals));
   EXPECT_TRUE(again->talk.between_sides);
   EXPECT_EQ(again->maker, PostSet::of(kFirst));
+}
+
+TEST(Settings, OptionsOfOldTablesAreStillRead) {
+  const auto stored = nlohmann::json::parse(R"({"battle": "01-pegasus-bridge",
+      "options": {"young_generals": true, "no_taking_ground": true, "teams": false}})");
+  const auto settings = settings_from_json(stored);
+  ASSERT_TRUE(settings) << to_text(settings.error());
+  EXPECT_EQ(settings->options, (Options{Option::YoungGenerals, Option::NoTakingGround}));
 }
 
 TEST(Settings, EveryFaultIsNamed) {
@@ -355,7 +363,7 @@ TEST(Settings, EveryFaultIsNamed) {
 
 TEST(TEAM03, OfTwoOnASideOneHasTheCenterAndTheOtherBothFlanks) {
   Settings settings;
-  settings.options.teams = true;
+  settings.options.add(Option::Teams);
   Room room("01", settings);
   const auto posts = [](std::initializer_list<Post> list) {
     PostSet set;

@@ -1,5 +1,5 @@
-// A whole game in the house, with somebody on every post and a spectator, and a witness who looks into every message that
-// anybody is sent.
+// A whole game on a server, with a person on every post and a spectator, and a witness that inspects every message
+// sent.
 #pragma once
 
 #include "knowledge.h"
@@ -10,8 +10,8 @@ namespace bocage::server {
 struct Onlooker {
   std::string person;
   Viewer viewer;
-  std::optional<Post> post;  // nothing: a spectator
-  Line line = 0;             // the last one he opened
+  std::optional<Post> post;  // none: a spectator
+  Line line = 0;             // the current connection
 };
 
 class Witness {
@@ -24,9 +24,9 @@ class Witness {
   std::vector<Onlooker>& people() { return people_; }
   Onlooker& at(Post post);
 
-  void act(Post post, const Action& action);  // which is legal
+  void act(Post post, const Action& action);  // a legal one
   Json ask(const Onlooker& who, Json request);
-  void come_again(Onlooker& who);  // by another connection, as after a lost one
+  void come_again(Onlooker& who);  // reconnects
   std::size_t seen() const { return seen_; }
 
  private:
@@ -40,7 +40,8 @@ class Witness {
   std::vector<Onlooker> people_;
   std::map<Line, Viewer> eyes_;
   std::optional<State> before_;
-  // By number of the log and viewer: what he may have known just before or just after.
+  std::string question_;  // the action in the request being answered: a refusal may repeat the card it names
+  // By entry number and viewer: the cards they may have known just before or just after.
   std::map<std::uint32_t, std::map<std::pair<int, RoleMask>, CardNames>> known_;
   std::size_t seen_ = 0;
 };

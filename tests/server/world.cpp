@@ -10,11 +10,10 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::chrono::seconds kPatience{60};  // on a machine that does much else; nothing here takes a second
+constexpr std::chrono::seconds kPatience{60};  // for a busy machine; nothing here takes a second
 const Json kNothing;
 
-// In memory where there is such a place: every answer waits until it is stored, and how a disk keeps what it was given is
-// for tests/crash.
+// In memory if possible: every answer waits for a commit, and durability is tested in tests/crash.
 std::filesystem::path quick_place() {
   const std::filesystem::path memory = "/dev/shm";
   return std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path();

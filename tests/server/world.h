@@ -1,5 +1,4 @@
-// A world for the application without any network: connections are lists of what was sent over them, and time passes when
-// the test says so.
+// An Outside without a network: connections are lists of sent messages, and the test controls time.
 #pragma once
 
 #include <condition_variable>
@@ -22,9 +21,9 @@ class World final : public Outside {
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 
-  // Does what was posted until `done` holds. False if that does not happen within some seconds.
+  // Runs posted tasks until `done` holds. False if that takes too long.
   bool run_until(const std::function<bool()>& done);
-  // Time passes, and whatever was to happen by then happens.
+  // Advances time and runs the timers that become due.
   void pass(Milliseconds time);
 
   const std::vector<Json>& sent(Line line) { return sent_[line]; }
@@ -32,7 +31,7 @@ class World final : public Outside {
   const Json& newest(Line line, const std::string& type);
   const Json& answer(Line line, int request);
   std::optional<Farewell> closed(Line line) const;
-  // Sees everything that is sent, before it is kept.
+  // Called with everything that is sent, before it is stored.
   std::function<void(Line line, const Json& message, const std::string& text)> watch;
 
  private:
@@ -40,7 +39,7 @@ class World final : public Outside {
 
   Milliseconds now_ = 1'000'000;
   std::map<Line, std::vector<Json>> sent_;
-  std::map<std::pair<Line, std::string>, std::size_t> newest_;  // by type: its place in what was sent
+  std::map<std::pair<Line, std::string>, std::size_t> newest_;  // by type: its index in `sent_`
   std::map<std::pair<Line, int>, std::size_t> answers_;         // by request
   std::map<Line, Farewell> closed_;
   std::multimap<Milliseconds, std::function<void()>> alarms_;
@@ -49,7 +48,7 @@ class World final : public Outside {
   std::deque<std::function<void()>> tasks_;
 };
 
-// The application in such a world, over a store of its own.
+// The application in such a world, with its own store.
 class Club {
  public:
   explicit Club(const std::string& file = "", Config config = {}, std::unique_ptr<Store> writer = nullptr);
@@ -60,17 +59,17 @@ class Club {
   World& world() { return world_; }
   Hall& hall() { return *hall_; }
   GuestBook& guests() { return *guests_; }
-  // An answer over HTTP, as the application gives it at once.
+  // The HTTP response, which the application must give at once.
   HttpResponse get(const std::string& path);
 
   std::string guest();                                                // the id of a new person
   std::string make(const std::string& person, const Json& settings);  // a table's id, or "refused: CODE"
-  // A connection that has said hello.
+  // A connection that has completed `hello`.
   Line join(const std::string& person, const std::string& table, const std::string& invite = "");
-  // Says it and waits for the answer.
+  // Sends a request and waits for the answer.
   Json ask(Line line, Json request);
   Json act(Line line, const std::string& post, const std::string& action);
-  // The first offer of whoever of these lines is asked, chosen by `pick` of so many; false if none is asked.
+  // Plays an offer on the first of these connections that is asked, chosen by `pick(count)`; false if none is.
   bool play_on(const std::vector<Line>& lines, const std::function<std::size_t(std::size_t)>& pick);
 
  private:

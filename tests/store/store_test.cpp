@@ -34,7 +34,7 @@ TEST(Store, ABatchIsStoredWholeOrNotAtAll) {
   EXPECT_THROW(store->save({{{"ann", "h", "Ann", 1}}, {}, {{"t", 2, "two"}, {"t", 1, "one again"}}}), StoreError);
   EXPECT_EQ(store->entries("t").size(), 1U);
   EXPECT_EQ(store->person("ann"), std::nullopt);
-  store->save({{}, {}, {{"t", 2, "two"}}});  // and it goes on
+  store->save({{}, {}, {{"t", 2, "two"}}});  // the store still works
   EXPECT_EQ(store->entries("t").size(), 2U);
 }
 
@@ -58,7 +58,7 @@ TEST(Store, ListsOpenAndFinishedTables) {
   EXPECT_TRUE(store->finished_tables("bob", 10).empty());
 }
 
-// A server writes through one connection and reads through another.
+// The server writes through one connection and reads through another.
 struct TwoConnections {
   TwoConnections() { writer->save({{ann}, {table("t", 1)}, {}}); }
   SQLite::Database raw() const { return {file, SQLite::OPEN_READWRITE}; }

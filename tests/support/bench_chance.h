@@ -1,5 +1,5 @@
-// Chance for tests: says what was queued. Dice that nobody queued are a mistake of the test; draws and picks that nobody
-// queued are the first there are, so that a test never depends on luck.
+// Scripted chance for tests. A die that was not queued is an error of the test; draws and picks that were not queued
+// take the first choice, so that no test depends on luck.
 #pragma once
 
 #include <deque>
@@ -22,15 +22,15 @@ class BenchChance final : public Chance {
   Card draw(const CardBag& from) override;
   int pick(int choices) override;
 
-  // What went wrong since the last call, in words; empty if nothing did. A roll that was begun must be used up.
+  // What went wrong since the last call, in words; empty if nothing did. A roll must be used up once begun.
   std::string take_complaint();
-  // What is left over at the end of a test.
+  // What was queued and never used.
   std::string leftovers() const;
   void forget();
 
  private:
-  std::deque<std::vector<Face>> rolls_;  // the first may be half used
-  std::size_t used_ = 0;                 // of the first
+  std::deque<std::vector<Face>> rolls_;  // the first may be partly used
+  std::size_t used_ = 0;                 // of the first roll
   std::deque<Card> draws_;
   std::deque<int> picks_;
   std::optional<FastChance> free_dice_;

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kAmpleMedals = 20;  // tests should end when they say so, not when somebody wins
+constexpr int kAmpleMedals = 20;  // so that a test does not end by a victory it did not ask for
 const std::vector<std::string> kHarmlessHand{"probe-left", "probe-center", "probe-right", "attack-center"};
 
 struct Trait {
@@ -50,7 +50,7 @@ std::string kind_of(std::string_view is) {
   for (const UnitInfo& row : kUnits) {
     if (row.name == is) { return row.ship ? "ship" : std::string(name(row.arm)); }
   }
-  return std::string(is);  // the reader will say what is wrong with it
+  return std::string(is);  // the reader will report the fault
 }
 
 Side side_named(std::string_view text) {
@@ -280,38 +280,38 @@ Position& Position::air(int axis, int allies) {
 }
 
 Position& Position::young_generals() {
-  options_.deck = Deck::SectionCardsOnly;
+  options_.add(Option::YoungGenerals);
   return *this;
 }
 
 Position& Position::teams() {
-  options_.teams = true;
+  options_.add(Option::Teams);
   return *this;
 }
 
 Position& Position::commissar() {
-  options_.commissar = true;
+  options_.add(Option::Commissar);
   return *this;
 }
 
 Position& Position::air() {
-  options_.air = true;
+  options_.add(Option::Air);
   return *this;
 }
 
 Position& Position::night_option() {
-  options_.night = true;
+  options_.add(Option::Night);
   return *this;
 }
 
 Position& Position::no_taking_ground() {
-  options_.takes_ground = false;
+  options_.add(Option::NoTakingGround);
   return *this;
 }
 
 json& Position::side(std::string_view name) { return document_["sides"][std::string(bocage::name(side_named(name)))]; }
 
-// VIC-14: a side without a unit has lost, so it gets one in a corner, far from everything.
+// VIC-14: a side without units has lost, so each side gets one in a far corner.
 json Position::complete() const {
   json document = document_;
   const bool standard = document["board"].value("size", "") == "standard";

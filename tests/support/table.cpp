@@ -62,7 +62,7 @@ std::string describe(const Board& board, const Event& event) {
   if (event.at != kNoHex) { text += " " + to_text(board, event.at); }
   if (event.card != Card::None) { text += " " + std::string(name(event.card)); }
   if (event.as != Card::None && event.as != event.card) { text += " as " + std::string(name(event.as)); }
-  if (event.count != 0) { text += " " + std::to_string(event.count); }
+  if (event.detail.bits() != 0) { text += " " + std::to_string(event.detail.bits()); }
   for (std::size_t i = 0; i < event.roll.size; ++i) { text += " " + std::string(name(event.roll.faces[i])); }
   return text;
 }
@@ -110,7 +110,7 @@ Hex Table::hex(Coord at) const {
   throw std::runtime_error("no hex is at " + std::to_string(at.col) + "," + std::to_string(at.row));
 }
 
-// A misspelt action would never be offered, and a test that says so would always pass: so it is an error.
+// A misspelt action would never be offered, and a test that expects so would always pass: so it is an error.
 Action Table::parse(std::string_view text) const {
   if (const auto action = action_from_text(battle_->board(), text)) { return *action; }
   throw std::runtime_error("not an action: " + std::string(text));

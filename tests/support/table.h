@@ -1,4 +1,4 @@
-// A game on the test bench: actions as text, dice and cards as the test says. See README.md beside this file.
+// A game for rule tests: actions as text, scripted dice and cards. See README.md in this folder.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace bocage {
 
-// A unit as it stands.
+// A unit on the board.
 struct Standing {
   UnitId id = kNoUnit;
   std::string side;  // "axis", "allies"
@@ -30,16 +30,16 @@ class Table {
   Table& operator=(Table&&) noexcept = default;
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
-  ~Table();  // dice or cards that were queued and never asked for fail the test
+  ~Table();  // unused queued dice or cards fail the test
 
-  // Chance. Each call is for one roll, or for the rolls of one action; later calls are for later ones.
+  // Chance. Each call is for one roll, or for the rolls of one action; further calls are for later ones.
   Table& dice(const std::vector<std::string>& faces);
   Table& draw(const std::vector<std::string>& cards);
-  Table& picks(const std::vector<int>& picks);  // the scatter of an air drop
-  Table& random_dice(std::uint64_t seed);       // from now on dice need not be queued
+  Table& picks(const std::vector<int>& picks);  // the scatter of an airdrop
+  Table& random_dice(std::uint64_t seed);       // from now on, dice need not be queued
 
-  // Playing. Whatever goes wrong is thrown as std::runtime_error, with what would have been legal.
-  Table& act(std::string_view action);                            // of whichever post may do it
+  // Playing. Any refusal is thrown as std::runtime_error, with the list of legal actions.
+  Table& act(std::string_view action);                            // by any post that may take it
   Table& act_as(std::string_view post, std::string_view action);  // "allies/left"
   template <class... Texts>
   Table& run(const Texts&... actions) {
@@ -47,12 +47,12 @@ class Table {
     return *this;
   }
   Table& hand_out(const std::vector<std::string>& cards);  // "probe-left left", ...; then done
-  Table& place_all();                                      // who was given cards places them wherever he may
+  Table& place_all();                                      // posts place their cards wherever they may
   Table& skip_to(std::string_view decision);               // says done or pass until this is asked
   Table& end_turn();                                       // says done or pass until the next card is to be played
-  Table& ask_ambush();                                     // do not say pass for a defender who holds no Ambush
+  Table& ask_ambush();                                     // do not pass automatically for a defender without Ambush
 
-  // What is asked.
+  // Decisions.
   std::vector<std::string> legal() const;
   std::vector<std::string> legal_for(std::string_view post) const;  // "allies/left"
   bool offers_to(std::string_view post, std::string_view action) const;
@@ -65,41 +65,41 @@ class Table {
   std::string decision() const;      // "play", "order", "move", ...; "over" at the end
   std::string pending_side() const;  // "" at the end
 
-  // What there is.
+  // State.
   std::optional<Standing> unit(Coord at) const;
   bool empty(Coord at) const { return !unit(at).has_value(); }
-  int figures(Coord at) const;  // 0 where nobody stands
+  int figures(Coord at) const;  // 0 if the hex is empty
   bool has_wire(Coord at) const { return state_.open.field.wire.contains(hex(at)); }
   bool has_sandbags(Coord at) const { return state_.open.field.sandbags.contains(hex(at)); }
   bool has_mines(Coord at) const { return state_.open.field.mines.contains(hex(at)); }
   bool has_cave(Coord at) const { return state_.open.field.caves.contains(hex(at)); }
   bool is_camouflaged(Coord at) const { return trait(at, kCamouflaged); }
   bool is_in_craft(Coord at) const { return trait(at, kAfloat); }
-  int mine_shown(Coord at) const;  // -1 while it lies face down
+  int mine_shown(Coord at) const;  // -1 while face down
   int visibility() const { return state_.open.field.visibility; }
-  std::optional<Plane> plane(Coord at) const;  // one in flight before one that is parked
+  std::optional<Plane> plane(Coord at) const;  // prefers one in flight to a parked one
   std::vector<std::string> chip(std::string_view side) const;
-  int sorties(std::string_view side) const;  // Air Sorties that lie face up
+  int sorties(std::string_view side) const;  // face-up Air Sorties
   int medals(std::string_view side) const;
-  std::vector<std::string> hand(std::string_view side) const;  // sorted as the deck is
+  std::vector<std::string> hand(std::string_view side) const;  // in the order of the deck
   int deck_size() const { return state_.hidden.deck.size; }
   std::string discard_top() const;
   std::string side_on_turn() const { return std::string(name(state_.open.on_turn)); }
   int turn() const { return state_.open.turn; }
   bool over() const { return state_.open.over(); }
-  std::string winner() const;  // "" while it goes on
+  std::string winner() const;  // "" if not over
   std::string ending() const { return std::string(name(state_.open.ending)); }
 
-  // What happened during the last act().
+  // Events of the last act().
   const std::vector<Event>& events() const { return events_; }
   std::vector<std::string> story() const;     // "unit-moved allies 6,4 > 8,4"
-  int happened(std::string_view kind) const;  // how many events of a kind: "unit-retreated"
+  int happened(std::string_view kind) const;  // number of events of this kind: "unit-retreated"
 
-  // Changing the position, cards conserved.
+  // Changes to the position that conserve the cards.
   Table& give(std::string_view side, const std::vector<std::string>& cards);  // the hand, exactly
-  Table& deck(const std::vector<std::string>& cards);  // the deck, exactly; the others are discarded
+  Table& deck(const std::vector<std::string>& cards);  // the deck, exactly; other cards are discarded
   Table& set_figures(Coord at, int figures);
-  Table& set_mine(Coord at, int value);  // what lies there, face down
+  Table& set_mine(Coord at, int value);  // its hidden value
   Table& set_visibility(int hexes);
   Table& fly(std::string_view side, std::string_view is, Coord at);  // an airplane in flight over this hex
 

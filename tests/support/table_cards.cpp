@@ -1,4 +1,4 @@
-// Moving cards about without making or losing any.
+// Moves cards around while conserving them.
 #include <algorithm>
 #include <stdexcept>
 
@@ -45,7 +45,7 @@ Table& Table::give(std::string_view side, const std::vector<std::string>& cards)
     if (!move_card(others, hand, card)) { throw std::runtime_error("there are not so many of " + text); }
     ++swapped;
   }
-  // The other side gets something else for what was taken from it.
+  // The other side gets replacements for the cards taken from it.
   for (; swapped > 0; --swapped) { move_card(deck, others, deck.at(deck.size - 1)); }
   count_again(state_);
   return *this;

@@ -1,4 +1,4 @@
-// What only the expansions have: mines, airplanes, the chip.
+// Features of the expansions: mines, airplanes, the chip.
 #include <algorithm>
 #include <stdexcept>
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { isAsked, type Place, read, type Seen } from './read';
 import { PATIENCE } from './world';
+import { said } from './words';
 
 export type Touch = (target: Locator) => Promise<void>;
 /** A page that acts by itself may take a button away under the pointer; then one looks again. */
@@ -20,7 +21,7 @@ function distance(a: string, b: string): number {
 
 /** An attack with the most dice, else the hex that is nearest to an enemy. */
 function best({ goals, selected, occupied }: Seen): Place | undefined {
-  const attacks = goals.filter(({ name }) => name.includes('can be attacked'));
+  const attacks = goals.filter(({ name }) => name.includes(said('board.attack-any')));
   const dice = ({ name }: Place): number => Number(/attacked, (\d+)/.exec(name)?.[1] ?? 1);
   if (attacks.length > 0) return attacks.toSorted((a, b) => dice(b) - dice(a))[0];
   const enemy = selected?.name.startsWith('Axis') ? 'Allied' : 'Axis';
@@ -45,7 +46,7 @@ export function deedFor(seen: Seen): Deed | undefined {
   if (menu !== undefined) return button(menu);
   const goal = best(seen);
   if (goal) return hexAt(goal);
-  const handing = seen.now.startsWith('Hand out');
+  const handing = seen.now === said('decision.hand-out.now');
   if (seen.chosen >= 0) {
     const post = pick(seen.trays);
     const tray = `[data-post="${post ?? ''}"]`;
@@ -143,7 +144,7 @@ export class Player {
     const end = Date.now() + PATIENCE;
     for (;;) {
       const seen = await this.asked();
-      if (seen.over || seen.now.startsWith('Play a command card')) return seen;
+      if (seen.over || seen.now === said('decision.play.now')) return seen;
       if (Date.now() > end) throw new Error(`it is not my turn: ${seen.now}`);
       await this.act(seen);
     }

@@ -4,13 +4,14 @@ import { Player } from './clicks';
 import type { Seen } from './read';
 import { lay, type Laid, resign } from './tables';
 import { PATIENCE, type Person, world } from './world';
+import { begins, said } from './words';
 
 const here = world('expansions');
 const ALLIES = ['commander', 'left', 'center', 'right'].map((role) => `allies/${role}`);
 
 async function seated(name: string, wish: Omit<Laid, 'against'>): Promise<Person> {
   const person = await here.person(name);
-  await lay(person, { ...wish, against: 'The computer' });
+  await lay(person, { ...wish, against: 'computer' });
   await person.page.getByTestId('what-now').waitFor();
   return person;
 }
@@ -38,7 +39,7 @@ async function fill(person: Person, player: Player): Promise<void> {
 
 const press = ({ page }: Person, name: string | RegExp): Promise<void> =>
   page.locator('.play [data-testid="primary"]').filter({ hasText: name }).click();
-const isChip = ({ now }: Seen): boolean => now.startsWith('Put cards under');
+const isChip = ({ now }: Seen): boolean => now === said('decision.chip.now');
 
 test('a Soviet commander fills his chip, and plays a turn later what lay there', async () => {
   const battle = 'o2-prokhorovka-overlord';
@@ -54,7 +55,7 @@ test('a Soviet commander fills his chip, and plays a turn later what lay there',
   const first = await chipCards(person);
   expect(first).toHaveLength(2);
   await person.shot('expansions-chip');
-  await press(person, 'These cards next turn');
+  await press(person, said('go-on.chip'));
 
   // The turn of the Axis passes; then the cards are taken up, and others go under the chip.
   const seen = await player.until((now) => isChip(now) && now.turn > 1);
@@ -62,11 +63,11 @@ test('a Soviet commander fills his chip, and plays a turn later what lay there',
   const taken = person.page.locator('[data-group="taken"]').getByTestId('card');
   expect(await taken.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['card']))).toEqual(first);
   await fill(person, player);
-  await press(person, 'These cards next turn');
+  await press(person, said('go-on.chip'));
 
   // Only what was taken up goes out, or a Counter-attack.
-  await player.asked(({ now }) => now.startsWith('Hand out'));
-  await expect.poll(async () => (await player.look()).now, { timeout: PATIENCE }).toMatch(/^Hand out/);
+  await player.asked(({ now }) => now === said('decision.hand-out.now'));
+  await expect.poll(async () => (await player.look()).now, { timeout: PATIENCE }).toBe(said('decision.hand-out.now'));
   const { cards } = await player.look();
   expect(cards.length).toBeGreaterThan(0);
   for (const { name } of cards) expect([...first, 'counter-attack']).toContain(name);
@@ -80,10 +81,10 @@ test('a Marine commander names the general who orders one unit more', async () =
   const person = await seated('marine', { battle: 'o3-peleliu-landings-overlord', chairs: ALLIES });
   const { page } = person;
   const player = new Player(page);
-  await player.until(({ now }) => now.startsWith('Hand out'));
+  await player.until(({ now }) => now === said('decision.hand-out.now'));
   const tray = (role: string) => page.locator(`[data-testid="tray"][data-post="allies/${role}"]`);
   await tray('left')
-    .getByRole('button', { name: /^Name this general/ })
+    .getByRole('button', { name: begins('trays.name-this') })
     .click();
   await tray('left').getByTestId('named-general').waitFor();
   // With the key it goes on to the next one.
@@ -108,13 +109,13 @@ test('a Marine commander names the general who orders one unit more', async () =
     given = { role: post.replace('allies/', ''), orders };
   }
   if (given) {
-    const naming = tray(given.role).getByRole('button', { name: /^Name this general/ });
+    const naming = tray(given.role).getByRole('button', { name: begins('trays.name-this') });
     if (await naming.count()) await naming.click();
     await expect.poll(() => person.game?.view.named, { timeout: PATIENCE }).toBe(given.role);
     // Nothing more is handed out: a second card would add its own orders.
     await page.locator('.play [data-testid="primary"]').click();
   }
-  await player.until(({ now }) => !now.startsWith('Hand out'));
+  await player.until(({ now }) => now !== said('decision.hand-out.now'));
   await expect.poll(() => person.game?.view.named, { timeout: PATIENCE }).toBe(given?.role ?? 'center');
   if (given) {
     const { role, orders } = given;
@@ -139,7 +140,7 @@ test('an airplane comes in with an Air Sortie, flies and acts', async () => {
   await person.shot('expansions-sortie');
   await press(person, 'Play Air sortie');
   await expect.poll(() => person.game?.view.sortie_played, { timeout: PATIENCE }).toBe(true);
-  await press(person, 'Only the Air Sortie');
+  await press(person, said('go-on.play-sortie-alone'));
 
   await page.locator('.others [data-action^="bring-in"]').first().click();
   const edge = await player.asked(({ goals }) => goals.length > 0);
@@ -157,10 +158,10 @@ test('an airplane comes in with an Air Sortie, flies and acts', async () => {
     const before = person.game;
     const seen = await player.asked();
     if (seen.goals.length > 0) await player.act(seen);
-    else await press(person, 'End the flight here');
+    else await press(person, said('go-on.fly'));
     await expect.poll(() => person.game !== before, { timeout: PATIENCE }).toBe(true);
   }
-  if (person.game?.offers.some(({ decision }) => decision === 'fly')) await press(person, 'End the flight here');
+  if (person.game?.offers.some(({ decision }) => decision === 'fly')) await press(person, said('go-on.fly'));
   await person.shot('expansions-flown');
 
   // It acts if it can: by its button, which says what and where.

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE, world } from './world';
+import { said, saidInFrench } from './words';
 
 const here = world('french');
 const LIST =
@@ -43,32 +44,38 @@ test('home, battle, lobby, table, end, replay and rules speak French', async () 
   await page.getByText('Mission').first().waitFor();
   await isFrench(page, 'sheet');
   await person.shot('french-sheet');
-  await page.getByRole('radio', { name: 'Des amis invités' }).check();
+  await page.getByRole('radio', { name: saidInFrench('new-game.friends') }).check();
   await page.getByTestId('create').click();
   await page.getByTestId('seat').first().waitFor();
   await isFrench(page, 'lobby');
   await person.shot('french-lobby');
 
-  await page.getByRole('button', { name: 'Des programmes aux places libres' }).click();
-  await page.getByRole('button', { name: 'Commencer la bataille' }).click();
-  await page.getByTestId('what-now').filter({ hasText: 'Jouez une carte' }).waitFor();
+  await page.getByRole('button', { name: saidInFrench('lobby.fill') }).click();
+  await page.getByRole('button', { name: saidInFrench('lobby.begin') }).click();
+  await page
+    .getByTestId('what-now')
+    .filter({ hasText: saidInFrench('decision.play.now') })
+    .waitFor();
   await isFrench(page, 'table');
   // A card, an order that cannot be given, and why.
   await page.getByTestId('hand').locator('.glows').first().click();
   await page.getByTestId('primary').click();
-  await page.getByTestId('what-now').filter({ hasNotText: 'Jouez une carte' }).waitFor();
-  await page.locator('.play [data-hex][aria-label*="de l\'Axe"]').first().hover();
+  await page
+    .getByTestId('what-now')
+    .filter({ hasNotText: saidInFrench('decision.play.now') })
+    .waitFor();
+  await page.locator('.play [data-hex][aria-label*="de l’Axe"]').first().hover();
   await page.locator('.play [data-hex][aria-label*="des Alliés"]:not([aria-label*="peut agir"])').first().click();
   await person.shot('french-table');
   await isFrench(page, 'orders');
 
   await page.getByTestId('menu').click();
   await isFrench(page, 'menu');
-  await page.getByRole('button', { name: 'Abandonner…' }).click();
-  await page.getByRole('button', { name: 'Oui, abandonner' }).click();
+  await page.getByRole('button', { name: `${saidInFrench('table.resign')}…` }).click();
+  await page.getByRole('button', { name: saidInFrench('table.resign-sure') }).click();
   await page.getByTestId('result').waitFor();
   await isFrench(page, 'result');
-  await page.getByRole('link', { name: 'Revoir la partie' }).click();
+  await page.getByRole('link', { name: saidInFrench('result.replay') }).click();
   await page.getByTestId('replay-step').waitFor();
   await page.keyboard.press('End');
   await isFrench(page, 'replay');
@@ -83,13 +90,13 @@ test('home, battle, lobby, table, end, replay and rules speak French', async () 
   await person.shot('french-rules');
 });
 
-test('the language is changed with one button and kept', async () => {
+test('the language is changed at once and kept', async () => {
   const person = await here.person('john');
   const { page } = person;
   await person.open('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
-  await page.getByTestId('lang').click();
-  await page.getByRole('button', { name: 'Jouer' }).waitFor();
+  await page.getByRole('button', { name: said('home.play') }).waitFor();
+  await page.getByTestId('lang').selectOption('fr');
+  await page.getByRole('button', { name: saidInFrench('home.play') }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Jouer' }).waitFor();
+  await page.getByRole('button', { name: saidInFrench('home.play') }).waitFor();
 });

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { begin, lay, linkFor, playNow, sit } from './tables';
 import { type Person, PATIENCE, world } from './world';
+import { said } from './words';
 
 const here = world('hint');
 
@@ -25,7 +26,7 @@ test('a hint is marked, said and done', async () => {
   await page.getByTestId('hint').click();
   const [kind, card = ''] = (await advised(note)).split(' ');
   expect(kind).toBe('play');
-  expect(await note.textContent()).toMatch(/The general would: play .+, and sees your chances at \d+%\./);
+  expect(await note.textContent()).toMatch(/^The General suggests: play .+\. Winning chance: \d+%/);
   expect(await page.locator(`[data-testid="hand"] [data-card="${card}"][aria-pressed="true"]`).count()).toBe(1);
   await person.shot('hint-card');
   await page.getByTestId('hint-do').click();
@@ -33,7 +34,7 @@ test('a hint is marked, said and done', async () => {
   await expect.poll(() => person.game?.view.played, { timeout: PATIENCE }).toBe(card);
 
   // By key, until something on the board is advised.
-  const marked = page.locator('.play [data-hex][aria-label*=", advised"]');
+  const marked = page.locator(`.play [data-hex][aria-label*=", ${said('board.advised')}"]`);
   for (let n = 0; n < 40; n++) {
     await player.asked();
     await page.keyboard.press('h');
@@ -54,7 +55,7 @@ test('a hint is marked, said and done', async () => {
 
 test('there are none against people', async () => {
   const [one, other] = [await here.person('host'), await here.person('guest')];
-  await lay(one, { against: 'Friends, by invitation' });
+  await lay(one, { against: 'friends' });
   await sit(other, await linkFor(one, 'any'));
   await begin(one, other);
   for (const { page } of [one, other]) {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { lay, linkFor, sit } from './tables';
 import { world } from './world';
+import { said } from './words';
 
 const here = world('invitation');
 const OMAHA = 'o1-omaha-beach-overlord';
@@ -13,16 +14,16 @@ test('the link to a seat leads to that seat only, and a stranger without one can
   const table = await lay(maker, {
     battle: OMAHA,
     chairs: ['axis/commander'],
-    against: 'Friends, by invitation',
+    against: 'friends',
   });
   const link = await linkFor(maker, 'axis/left');
 
   await friend.open(link);
-  const offers = friend.page.getByRole('button', { name: 'Sit here' });
+  const offers = friend.page.getByRole('button', { name: said('lobby.sit') });
   await offers.first().waitFor();
   expect(await offers.count()).toBe(1);
   const seat = friend.page.locator('[data-testid="seat"][data-post="axis/left"]');
-  expect(await seat.getByRole('button', { name: 'Sit here' }).count()).toBe(1);
+  expect(await seat.getByRole('button', { name: said('lobby.sit') }).count()).toBe(1);
   await sit(friend, link);
   await maker.page.locator('[data-post="axis/left"][data-holder="person"]').waitFor();
   await maker.shot('invitation-lobby');
@@ -31,13 +32,13 @@ test('the link to a seat leads to that seat only, and a stranger without one can
   const late = await here.person('late');
   await late.open(link);
   await late.page.locator('[data-post="axis/left"][data-holder="person"]').waitFor();
-  expect(await late.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
+  expect(await late.page.getByRole('button', { name: said('lobby.sit') }).count()).toBe(0);
 
   await stranger.open(`/t/${table}`);
   await stranger.page.locator('[data-post="axis/left"][data-holder="person"]').waitFor();
-  expect(await stranger.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
+  expect(await stranger.page.getByRole('button', { name: said('lobby.sit') }).count()).toBe(0);
   expect(await stranger.page.getByTestId('invite').count()).toBe(0);
-  expect(await stranger.page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+  expect(await stranger.page.getByTestId('primary').isDisabled()).toBe(true);
   await stranger.shot('invitation-stranger');
 
   // Nor is the table in anybody's list.
@@ -49,5 +50,5 @@ test('the link to a seat leads to that seat only, and a stranger without one can
 test('a table that does not exist says so', async () => {
   const person = await here.person('lost', { expected: /WebSocket|404/ });
   await person.open('/t/nosuchtablenosuchtable');
-  await person.page.getByRole('link', { name: 'To the map room' }).waitFor();
+  await person.page.getByRole('link', { name: said('shell.to-home') }).waitFor();
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Player } from './clicks';
 import { world } from './world';
+import { said } from './words';
 
 const here = world('newcomer');
 
@@ -15,21 +16,21 @@ test('one click leads into a battle that is played with clicks to its end', asyn
   await person.shot('newcomer-first-sight');
 
   await page.getByTestId('menu').click();
-  await page.getByLabel('Motion').selectOption({ label: 'None' });
+  await page.getByLabel(said('settings.motion')).selectOption('off');
   await person.shot('newcomer-settings');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: said('shell.close'), exact: true }).click();
 
   const player = new Player(page);
-  await player.until(({ now }) => now.startsWith('Move your'));
+  await player.until(({ now }) => now === said('decision.move.now'));
   await person.shot('newcomer-move');
   await player.until(({ over }) => over);
   await person.shot('newcomer-result');
   const winner = await page.getByTestId('result').getAttribute('data-winner');
   expect(['allies', 'axis']).toContain(winner);
-  await page.getByRole('heading', { name: winner === 'allies' ? 'You won' : 'You lost' }).waitFor();
+  await page.getByRole('heading', { name: said(winner === 'allies' ? 'result.won' : 'result.lost') }).waitFor();
 
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.getByRole('heading', { name: 'Replay: Pegasus Bridge' }).waitFor();
+  await page.getByRole('link', { name: said('result.replay') }).click();
+  await page.getByRole('heading', { name: said('replay.title', { title: 'Pegasus Bridge' }) }).waitFor();
   await page.getByTestId('replay-on').click();
   await page.getByTestId('replay-step').filter({ hasText: 'Step 1 of' }).waitFor();
 });

@@ -4,6 +4,7 @@ import { Player, together } from './clicks';
 import type { Seen } from './read';
 import { begin, lay, linkFor, sit } from './tables';
 import { PATIENCE, type Person, world } from './world';
+import { begins, said } from './words';
 
 const here = world('overlord');
 const SIDES = ['axis', 'allies'] as const;
@@ -22,7 +23,7 @@ async function gathered(): Promise<Table> {
   for (const post of POSTS) table.set(post, await here.person(post.replace('/', '-')));
   const [first = '', ...others] = POSTS;
   const maker = at(table, first);
-  await lay(maker, { battle: 'o1-omaha-beach-overlord', chairs: [first], against: 'Friends, by invitation' });
+  await lay(maker, { battle: 'o1-omaha-beach-overlord', chairs: [first], against: 'friends' });
   const links: [string, string][] = [];
   for (const post of others) links.push([post, await linkFor(maker, post)]);
   await maker.shot('overlord-lobby');
@@ -63,7 +64,7 @@ async function givable(commander: Person): Promise<{ n: number; trays: readonly 
 async function handOut(commander: Person): Promise<void> {
   const { page } = commander;
   const player = new Player(page);
-  await player.asked(({ now }) => now.startsWith('Hand out'));
+  await player.asked(({ now }) => now === said('decision.hand-out.now'));
   await commander.shot('overlord-hand-out');
 
   // A tray that does not take the card says why, with the number of the rule.
@@ -102,16 +103,16 @@ async function choices(person: Person): Promise<string[]> {
   const { page } = person;
   await page.getByRole('tab', { name: /Chat/ }).click();
   return page
-    .getByLabel('To', { exact: true })
+    .getByLabel(said('chat.to'), { exact: true })
     .locator('option')
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
 }
 
 async function say(person: Person, to: string, text: string): Promise<void> {
   const { page } = person;
-  await page.getByLabel('To', { exact: true }).selectOption(to);
+  await page.getByLabel(said('chat.to'), { exact: true }).selectOption(to);
   await page.getByTestId('chat-input').fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: said('chat.send'), exact: true }).click();
 }
 
 /** The commander calls one general; until then, and to all others, the line is dead. */
@@ -124,7 +125,7 @@ async function visit(table: Table, side: string): Promise<void> {
   await choices(at(table, `${side}/left`));
   await at(table, `${side}/left`).page.getByText('Can you see ships?').waitFor();
   await tray(commander, `${side}/right`)
-    .getByRole('button', { name: /^☎ Visit/ })
+    .getByRole('button', { name: begins('trays.visit-long') })
     .click();
   await expect.poll(() => choices(general), { timeout: PATIENCE }).toContain(`${side}/commander`);
   await general.shot('overlord-visit');
@@ -136,7 +137,7 @@ async function visit(table: Table, side: string): Promise<void> {
   await general.page.getByText('Hold the bluff').waitFor();
   expect(await at(table, `${side}/left`).page.getByText('They come from the sea').count()).toBe(0);
   await tray(commander, `${side}/right`)
-    .getByRole('button', { name: /End the visit/ })
+    .getByRole('button', { name: said('trays.end-visit') })
     .click();
   await expect.poll(() => choices(general), { timeout: PATIENCE }).not.toContain(`${side}/commander`);
 }
@@ -145,15 +146,17 @@ test('a round of eight, and on to the first ambush question', async () => {
   const table = await gathered();
   await handOut(at(table, 'axis/commander'));
   await visit(table, 'axis');
-  await at(table, 'axis/commander').page.getByRole('button', { name: 'Send the orders' }).click();
+  await at(table, 'axis/commander')
+    .page.getByRole('button', { name: said('go-on.hand-out') })
+    .click();
 
   // From now on all eight play as they see fit, at the same time.
   const acting = new Set<string>();
   const rolling = new Set<string>();
   let ambushed = '';
   const note = ({ now }: Seen, post: string): void => {
-    if (now.startsWith('Lay down') || now.startsWith('Order units')) acting.add(post);
-    if (now.startsWith('No card for you')) rolling.add(post);
+    if (now.startsWith(begins('decision.place.now')) || now === said('decision.order.now')) acting.add(post);
+    if (now === said('decision.initiative.now')) rolling.add(post);
     if (/assault/i.test(now) && post.endsWith('commander')) ambushed = post;
   };
   const round = (seen: Seen, post: string): boolean => {

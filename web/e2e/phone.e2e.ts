@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { byFinger, Player } from './clicks';
 import { lay, playNow } from './tables';
 import { world } from './world';
+import { said } from './words';
 
 const here = world('phone');
 const PHONE = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -35,22 +36,24 @@ test('upright: a turn at Pegasus Bridge', async () => {
   await player.mine();
   await fits(page);
   // The three sheets beside the board lie under it.
-  for (const tab of ['Chat', 'Info', 'Log']) await page.getByRole('tab', { name: tab }).tap();
+  for (const tab of ['chat', 'info', 'log'] as const) {
+    await page.getByRole('tab', { name: said(`table.tab.${tab}`) }).tap();
+  }
   await person.shot('phone-turn-3');
 });
 
 test('lying: Overlord', async () => {
   const person = await here.person('lying', { ...PHONE, viewport: { width: 844, height: 390 } });
   const { page } = person;
-  await lay(person, { battle: 'o1-omaha-beach-overlord', against: 'The computer', chairs: ALLIES });
+  await lay(person, { battle: 'o1-omaha-beach-overlord', against: 'computer', chairs: ALLIES });
   const player = new Player(page, byFinger);
-  await player.asked(({ now }) => now.startsWith('Hand out'));
+  await player.asked(({ now }) => now === said('decision.hand-out.now'));
   await fits(page);
   await person.shot('phone-overlord');
   await page.getByRole('button', { name: /Your wing/ }).tap();
   await person.shot('phone-overlord-wing');
   await page.getByRole('button', { name: /Whole board/ }).tap();
-  await player.until(({ now }) => !now.startsWith('Hand out') && now !== 'Waiting');
+  await player.until(({ now }) => now !== said('decision.hand-out.now') && now !== said('table.waiting'));
   await person.shot('phone-overlord-orders');
   await player.turn();
 });

@@ -1,5 +1,6 @@
 // The table page as its reader takes it in: what glows, what is raised, what the buttons say.
 import type { Page } from 'playwright-core';
+import { said } from './words';
 
 export interface Place {
   readonly hex: string;
@@ -27,15 +28,23 @@ export interface Seen {
   readonly others: readonly string[];
 }
 
+/** What the spoken names of hexes say about them. */
+const WORDS = {
+  acts: said('board.may-act'),
+  selected: said('board.selected'),
+  goals: (['board.reach', 'board.attack-any', 'board.choice', 'board.retreat'] as const).map((key) => said(key)),
+};
+
 /** Runs in the browser. */
-function taken(): Seen {
+function taken(words: typeof WORDS): Seen {
   const all = (query: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(query)];
   const actions = (query: string): string[] => all(query).map((button) => button.dataset['action'] ?? '');
   const places = [...document.querySelectorAll<SVGElement>('.play [data-hex]')].map((hex) => ({
     hex: hex.dataset['hex'] ?? '',
     name: hex.getAttribute('aria-label') ?? '',
   }));
-  const named = (words: RegExp): Place[] => places.filter(({ name }) => words.test(name));
+  const named = (...some: string[]): Place[] =>
+    places.filter(({ name }) => some.some((word) => name.includes(`, ${word}`)));
   const primary = document.querySelector<HTMLButtonElement>('.play [data-testid="primary"]');
   const cards = all('[data-testid="hand"] [data-testid="card"]');
   return {
@@ -49,16 +58,16 @@ function taken(): Seen {
     chosen: cards.findIndex((card) => card.getAttribute('aria-pressed') === 'true'),
     trays: all('[data-testid="tray"].open').map((tray) => tray.dataset['post'] ?? ''),
     given: all('[data-testid="tray"] button.chip').length,
-    occupied: named(/^(Axis|Allied) /),
-    units: named(/, can act,/),
-    selected: named(/, selected,/)[0],
-    goals: named(/, (can be reached|can be attacked|can be chosen|way back)/),
+    occupied: places.filter(({ name }) => /^(Axis|Allied) /.test(name)),
+    units: named(words.acts),
+    selected: named(words.selected)[0],
+    goals: named(...words.goals),
     menu: actions('.menu [data-action]'),
     others: actions('.others [data-action]'),
   };
 }
 
-export const read = (page: Page): Promise<Seen> => page.evaluate(taken);
+export const read = (page: Page): Promise<Seen> => page.evaluate(taken, WORDS);
 
 /** Whether anything is asked of the reader. */
 export const isAsked = ({ primary, cards, units, goals, menu, others }: Seen): boolean =>

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { PROGRAM } from './server';
 import { playNow, resign, tableOf } from './tables';
 import { world } from './world';
+import { said } from './words';
 
 const here = world('replay');
 
@@ -20,7 +21,7 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   }
   const table = tableOf(person);
   await resign(person);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('link', { name: said('result.replay') }).click();
   const where = page.getByTestId('replay-step');
   await where.filter({ hasText: 'Step 0 of' }).waitFor();
   const last = Number(/of (\d+)/.exec((await where.textContent()) ?? '')?.[1]);
@@ -40,9 +41,9 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   await where.filter({ hasText: 'Step 5 of' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#5');
 
-  await page.getByRole('radio', { name: 'Both' }).check();
-  for (const side of ['Axis', 'Allies']) {
-    const hand = page.getByRole('region', { name: `Hand: ${side}` });
+  await page.getByRole('radio', { name: said('replay.hands-both') }).check();
+  for (const side of ['axis', 'allies']) {
+    const hand = page.getByRole('region', { name: said('replay.hand-of', { side }) });
     expect(await hand.getByTestId('card').count()).toBeGreaterThan(0);
   }
   await person.shot('replay-hands');
@@ -56,7 +57,7 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   // How the chances went: every turn that is listed leads to its step, and so does the line.
   const chances = page.getByTestId('win-chart');
   await page.locator('[data-testid="win-chart"][data-complete="true"]').waitFor();
-  await chances.getByText('All turns').click();
+  await chances.getByText(said('chances.all')).click();
   const turns = chances.locator('tbody button');
   expect(await turns.count()).toBeGreaterThan(3);
   await turns.first().click();
@@ -72,10 +73,10 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   await page.getByTestId('dice-stats').scrollIntoViewIfNeeded();
   await person.shot('replay-chart');
 
-  await page.getByRole('button', { name: 'Check in this browser' }).click();
-  await page.getByText('The seed is the one that was promised.').waitFor();
+  await page.getByRole('button', { name: said('replay.check') }).click();
+  await page.getByText(said('replay.matches')).waitFor();
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the record' }).click();
+  await page.getByRole('link', { name: said('replay.download') }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/\.rec$/);
   const file = join(mkdtempSync(join(tmpdir(), 'bocage-record-')), 'game.rec');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { playNow, unitsOn } from './tables';
 import { world } from './world';
+import { said } from './words';
 
 const here = world('restart');
 
@@ -12,7 +13,7 @@ test('a server that dies and comes back loses nothing, and the page finds it aga
   // Into the second turn, with one unit ordered and more that could be.
   await player.turn();
   await player.mine();
-  await player.until(({ now, units }) => now.startsWith('Order units') && units.length > 0);
+  await player.until(({ now, units }) => now === said('decision.order.now') && units.length > 0);
   const link = page.getByTestId('connection');
   const log = async (): Promise<string[]> => page.getByTestId('log').locator('.line').allTextContents();
   const units = await unitsOn(person);
@@ -42,7 +43,7 @@ test('the home page says that the server is silent, and recovers', async () => {
   await person.page.getByTestId('battle').first().waitFor();
   await here.server.kill();
   await person.page.getByTestId('play-now').click();
-  await person.page.getByText('The server does not answer.').waitFor();
+  await person.page.getByText(said('shell.no-answer')).waitFor();
   await person.shot('restart-home');
   await here.server.start();
   await person.page.getByTestId('play-now').click();

@@ -3,20 +3,24 @@ import { expect, test } from 'vitest';
 import { Player } from './clicks';
 import { lay, sameBoards, unitsOn } from './tables';
 import { world } from './world';
+import { said } from './words';
 
 const here = world('spectator');
 
 test('a listed table is found, and watched without its secrets', async () => {
   const player = await here.person('player');
   const guest = await here.person('guest');
-  const table = await lay(player, { against: 'The computer', listed: true });
+  const table = await lay(player, { against: 'computer', listed: true });
   await guest.open('/');
   const line = guest.page.getByTestId('watch-tables').locator(`[data-table="${table}"]`);
   await line.scrollIntoViewIfNeeded();
   await guest.shot('spectator-list');
-  await line.getByRole('link', { name: 'Watch' }).click();
-  await guest.page.getByTestId('what-now').filter({ hasText: 'You are watching' }).waitFor();
-  await player.page.getByText('1 watching').waitFor();
+  await line.getByRole('link', { name: said('home.games.look') }).click();
+  await guest.page
+    .getByTestId('what-now')
+    .filter({ hasText: said('table.watch') })
+    .waitFor();
+  await player.page.getByText(said('lobby.watching', { count: 1 })).waitFor();
 
   const opening = await unitsOn(guest);
   await sameBoards(player, guest);
@@ -29,7 +33,7 @@ test('a listed table is found, and watched without its secrets', async () => {
   await sameBoards(player, guest);
 
   expect(await guest.page.getByTestId('hand').getByTestId('card').count()).toBe(0);
-  await guest.page.getByText('The hand of the Allies is hidden.').waitFor();
+  await guest.page.getByText(said('table.hand.hidden', { side: 'allies' })).waitFor();
   expect(await guest.page.getByTestId('primary').isDisabled()).toBe(true);
   // The secrets are not merely out of sight: they never came.
   expect(guest.game?.view.hands).toEqual({ axis: expect.any(Number) as number, allies: expect.any(Number) as number });

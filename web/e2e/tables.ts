@@ -2,13 +2,14 @@
 import { expect } from 'vitest';
 import { Player, type Touch } from './clicks';
 import { PATIENCE, type Person } from './world';
+import { said } from './words';
 
 export interface Laid {
   readonly battle?: string;
   readonly side?: 'Allies' | 'Axis';
   /** Of the wide board: the chairs that the maker takes. */
   readonly chairs?: readonly string[];
-  readonly against: 'The computer' | 'Friends, by invitation';
+  readonly against: 'computer' | 'friends';
   readonly listed?: boolean;
   /** Variants to be switched on, by their names in the form. */
   readonly options?: readonly string[];
@@ -38,10 +39,10 @@ export async function lay(person: Person, wish: Laid): Promise<string> {
     const wanted = wish.chairs?.includes((await chair.getAttribute('data-post')) ?? '');
     if (((await chair.getAttribute('aria-pressed')) === 'true') !== wanted) await chair.click();
   }
-  await form.getByRole('radio', { name: wish.against }).check();
+  await form.getByRole('radio', { name: said(`new-game.${wish.against}`) }).check();
   if (wish.options) await form.locator('summary').click();
-  for (const option of wish.options ?? []) await form.locator(`[data-wish="${option}"]`).check();
-  if (wish.listed) await form.getByRole('radio', { name: 'Everybody' }).check();
+  for (const option of wish.options ?? []) await form.locator(`[data-option="${option}"]`).check();
+  if (wish.listed) await form.getByRole('radio', { name: said('new-game.listed') }).check();
   await form.getByTestId('create').click();
   await page.waitForURL('**/t/*');
   await page.getByTestId('menu').waitFor();
@@ -62,20 +63,23 @@ export async function linkFor(person: Person, post: string): Promise<string> {
 /** Comes by a link and takes the seat that it offers. */
 export async function sit(person: Person, link: string): Promise<void> {
   await person.open(link);
-  await person.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await person.page
+    .getByRole('button', { name: said('lobby.sit') })
+    .first()
+    .click();
   await person.page.locator('[data-testid="seat"].you').waitFor();
 }
 
 export async function begin(...people: Person[]): Promise<void> {
-  await people[0]?.page.getByRole('button', { name: 'Begin the battle' }).click();
+  await people[0]?.page.getByRole('button', { name: said('lobby.begin') }).click();
   for (const { page } of people) await page.getByTestId('what-now').waitFor();
 }
 
 /** Gives the battle up, and says so twice. */
 export async function resign({ page }: Person): Promise<void> {
   await page.getByTestId('menu').click();
-  await page.getByRole('button', { name: 'Resign…' }).click();
-  await page.getByRole('button', { name: 'Yes, give the battle up' }).click();
+  await page.getByRole('button', { name: `${said('table.resign')}…` }).click();
+  await page.getByRole('button', { name: said('table.resign-sure') }).click();
   await page.getByTestId('result').waitFor();
 }
 

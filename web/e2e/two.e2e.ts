@@ -4,21 +4,22 @@ import { Player, together } from './clicks';
 import type { Seen } from './read';
 import { begin, lay, resign, sameBoards, tableOf, unitsOn } from './tables';
 import { PATIENCE, type Person, world } from './world';
+import { said } from './words';
 
 const here = world('two');
 
 test('two friends meet by a link, play, talk, end the battle and exchange sides', async () => {
   const anna = await here.person('anna', { permissions: ['clipboard-read', 'clipboard-write'] });
   const bert = await here.person('bert');
-  const table = await lay(anna, { side: 'Allies', against: 'Friends, by invitation' });
-  await anna.page.getByRole('button', { name: 'Invitation for any free seat' }).click();
-  await anna.page.getByRole('button', { name: 'Copied' }).waitFor();
+  const table = await lay(anna, { side: 'Allies', against: 'friends' });
+  await anna.page.getByRole('button', { name: said('lobby.invite-any') }).click();
+  await anna.page.getByRole('button', { name: said('lobby.copied') }).waitFor();
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`/t/${table}?seat=`);
   await anna.shot('two-lobby');
 
   await bert.open(link);
-  await bert.page.getByRole('button', { name: 'Sit here' }).click();
+  await bert.page.getByRole('button', { name: said('lobby.sit') }).click();
   await begin(anna, bert);
 
   // Undo: what was ordered is taken back.
@@ -27,7 +28,7 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   const both = (enough: (seen: Seen, who: number) => boolean): Promise<boolean> =>
     together([first, second], enough, 2 * PATIENCE);
   const ordering = ({ now, units }: Seen, who: number): boolean =>
-    who === 0 && now.startsWith('Order units') && units.length > 0;
+    who === 0 && now === said('decision.order.now') && units.length > 0;
   expect(await both(ordering)).toBe(true);
   const opening = await unitsOn(anna);
   const { units, turn } = await first.look();
@@ -60,37 +61,37 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await bert.page.getByText('Good luck, and <b>thank you</b>').waitFor();
 
   await resign(bert);
-  await bert.page.getByRole('heading', { name: 'You lost' }).waitFor();
-  await anna.page.getByRole('heading', { name: 'You won' }).waitFor();
-  await anna.page.getByText('by resignation').waitFor();
+  await bert.page.getByRole('heading', { name: said('result.lost') }).waitFor();
+  await anna.page.getByRole('heading', { name: said('result.won') }).waitFor();
+  await anna.page.getByText(said('ending.resigned')).waitFor();
   await anna.shot('two-result');
 
   // A rematch is offered, declined, offered by the other, and starts only once it is accepted.
   const press = (person: Person, name: string): Promise<void> => person.page.getByRole('button', { name }).click();
-  const said = (person: Person, text: RegExp): Promise<void> =>
+  const shows = (person: Person, text: RegExp): Promise<void> =>
     person.page.getByTestId('rematch').filter({ hasText: text }).waitFor();
   await press(anna, 'Rematch');
-  await said(anna, /Rematch offered, waiting for /);
-  await said(bert, / offers a rematch/);
+  await shows(anna, /Rematch offered, waiting for /);
+  await shows(bert, / offers a rematch/);
   await anna.shot('two-rematch-offered');
   await bert.shot('two-rematch-asked');
   await press(bert, 'Decline');
-  await said(anna, / declined the rematch/);
-  await said(bert, /You declined the rematch/);
+  await shows(anna, / declined the rematch/);
+  await shows(bert, /You declined the rematch/);
   await anna.shot('two-rematch-declined');
   expect([tableOf(anna), tableOf(bert)]).toEqual([table, table]);
 
   // Who looks at the board, or comes back later, is asked there.
   await press(anna, 'Look at the board');
   await press(bert, 'Rematch');
-  await said(anna, / offers a rematch/);
+  await shows(anna, / offers a rematch/);
   await anna.shot('two-rematch-over-board');
   await anna.open('/');
   await anna.page
     .getByTestId('finished-tables')
     .getByRole('link', { name: /^Answer/ })
     .click();
-  await said(anna, / offers a rematch/);
+  await shows(anna, / offers a rematch/);
   await press(anna, 'Accept');
   for (const { page } of [anna, bert]) await page.waitForURL((url) => !url.pathname.includes(table));
   expect(tableOf(bert)).toBe(tableOf(anna));

@@ -1,5 +1,5 @@
 // What this person likes, kept in this browser.
-import type { Lang } from './i18n/lang';
+import { known, type Lang, preferred } from './words/languages';
 
 export interface Prefs {
   lang: Lang;
@@ -16,7 +16,7 @@ const KEY = 'bocage.prefs';
 
 function first(): Prefs {
   return {
-    lang: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    lang: preferred(navigator.languages),
     theme: 'auto',
     motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
     sound: false,
@@ -33,7 +33,13 @@ function kept(): Partial<Prefs> {
   }
 }
 
-export const prefs = $state<Prefs>({ ...first(), ...kept() });
+function all(): Prefs {
+  const wishes = { ...first(), ...kept() };
+  // A language may have gone since.
+  return { ...wishes, lang: known(wishes.lang) ?? 'en' };
+}
+
+export const prefs = $state<Prefs>(all());
 
 export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   prefs[key] = value;

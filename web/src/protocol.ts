@@ -123,7 +123,10 @@ export type ClientMessage =
   | HintRequest
   | PastRequest
   | PingRequest;
-export type OptionName = 'young_generals' | 'no_taking_ground' | 'teams' | 'commissar' | 'air' | 'night';
+/**
+ * The name of an option, such as `night`.
+ */
+export type OptionName = string;
 /**
  * The computer players that tables offer. No other can be named.
  */
@@ -218,12 +221,7 @@ export interface Settings {
  * Variants that the rules leave to the players (TEAM-09, TEAM-10). With `teams`, a side of the two-player game has three posts: the commander in the center, left and right (TEAM-01 to TEAM-08). `commissar`, `air` and `night` add those rules to a battle that does not have them (COMR-61, AIR-01, NIGHT-01). An option without meaning in a battle has no effect.
  */
 export interface Options {
-  young_generals?: boolean;
-  no_taking_ground?: boolean;
-  teams?: boolean;
-  commissar?: boolean;
-  air?: boolean;
-  night?: boolean;
+  [k: string]: boolean;
 }
 /**
  * `turn`: a budget in seconds for each turn of a side. `game`: a budget for all of a side's turns together, plus `increment` per turn.

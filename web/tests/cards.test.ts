@@ -10,37 +10,28 @@ import { pipsOf, setUp } from '../src/board/units/setups';
 import type { UnitType } from '../src/board/types';
 import { EMBLEMS } from '../src/cards/emblems';
 import { sectionPicture } from '../src/cards/sections';
-import type { CardName } from '../src/cards/types';
-import { TERRAIN, UNIT, WORK } from '../src/i18n/board';
-import { CARD_WORDS } from '../src/i18n/cards';
+import { CARDS } from '../src/cards/types';
+import en from '../../words/en.json';
 
 const namesIn = (header: string): string[] =>
   [...header.matchAll(/\.name = "([a-z-]+)"/g)].map((found) => found[1] ?? '');
-const cards = Object.keys(CARD_WORDS) as CardName[];
 
 it('knows every card, terrain, work and unit of the engine, by its name', () => {
-  expect(cards.sort()).toEqual(
-    namesIn(cardsHeader)
-      .filter((name) => name !== 'none')
-      .sort(),
-  );
-  expect(Object.keys(TERRAIN).sort()).toEqual(namesIn(terrainHeader).sort());
-  expect(Object.keys(WORK).sort()).toEqual(namesIn(worksHeader).sort());
-  expect(Object.keys(UNIT).sort()).toEqual(namesIn(unitsHeader).sort());
+  const known = (words: object): string[] => Object.keys(words).sort();
+  const cards = namesIn(cardsHeader).filter((name) => name !== 'none');
+  expect([...CARDS].sort()).toEqual([...cards].sort());
+  expect(known(en.card)).toEqual([...cards].sort());
+  expect(known(en.terrain)).toEqual(namesIn(terrainHeader).sort());
+  expect(known(en.work)).toEqual(namesIn(worksHeader).sort());
+  expect(known(en.unit)).toEqual(namesIn(unitsHeader).sort());
 });
 
 it('has a picture for every card: sections or an emblem, not both', () => {
-  for (const card of cards) expect(sectionPicture(card) !== undefined, card).toBe(EMBLEMS[card] === undefined);
+  for (const card of CARDS) expect(sectionPicture(card) !== undefined, card).toBe(EMBLEMS[card] === undefined);
 });
 
-it('has words in two languages for every card', () => {
-  for (const { name, text } of Object.values(CARD_WORDS)) {
-    for (const phrase of [name, text]) {
-      expect(phrase.en.length).toBeGreaterThan(0);
-      expect(phrase.fr.length).toBeGreaterThan(0);
-    }
-    expect(text.en.length).toBeLessThan(64);
-  }
+it('says on a card what fits on it', () => {
+  for (const { text } of Object.values(en.card)) expect(text.length, text).toBeLessThan(64);
 });
 
 it('sets up as many figures as a unit has; a ship is one, with a pip for each hit', () => {

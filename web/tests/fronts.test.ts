@@ -4,16 +4,14 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
 import { drawMap } from '../src/board/art/map';
+import { PLANES } from '../src/board/air/planes';
 import { SILHOUETTES } from '../src/board/air/silhouettes';
 import { battleOf, openingOf, type ScenarioFile } from '../src/board/scenario';
 import { spokenName } from '../src/board/spoken';
-import type { Position, Terrain, Work } from '../src/board/types';
+import type { Position } from '../src/board/types';
 import { airShown, groundShown, unitsShown } from '../src/gallery/fronts';
-import { AIR_ACTION, PLANE } from '../src/i18n/air';
-import { TERRAIN, UNIT, WORK } from '../src/i18n/board';
-import { NATION } from '../src/i18n/home';
-import { BADGE, COMMISSAR, MARK_HELP, MINES, NAMED_GENERAL, NIGHT, UNIT_MARK } from '../src/i18n/marks';
-import { CARD_HELP, TERRAIN_HELP, UNIT_HELP, WORK_HELP } from '../src/i18n/table-help';
+import { prefs } from '../src/prefs.svelte';
+import { EXPANSION_TERRAIN_ROWS, EXPANSION_WORK_ROWS, TERRAIN_ROWS, WORK_ROWS } from '../src/rules/ground';
 import { looseWork, terrainMap, workMap } from '../src/rules/hexPicture';
 import CommissarChip from '../src/table/tokens/CommissarChip.svelte';
 import NamedGeneral from '../src/table/tokens/NamedGeneral.svelte';
@@ -23,34 +21,24 @@ import { StillObserver } from './observer';
 vi.stubGlobal('ResizeObserver', StillObserver);
 afterEach(cleanup);
 
-it('has words in two languages for everything', () => {
-  const tables = [TERRAIN, WORK, UNIT, NATION, TERRAIN_HELP, WORK_HELP, UNIT_HELP, CARD_HELP];
-  const more = [BADGE, UNIT_MARK, MARK_HELP, MINES, COMMISSAR, NIGHT, NAMED_GENERAL];
-  for (const table of [...tables, ...more]) {
-    for (const [key, { en, fr }] of Object.entries(table)) {
-      expect(en.length, key).toBeGreaterThan(0);
-      expect(fr.length, key).toBeGreaterThan(0);
-    }
-  }
-  for (const { name, help } of Object.values(AIR_ACTION)) {
-    for (const phrase of [name, help]) expect(Math.min(phrase.en.length, phrase.fr.length)).toBeGreaterThan(0);
-  }
-});
-
 it('draws every terrain and work in a way of its own', () => {
   const picture = (battle: ReturnType<typeof terrainMap>): string => {
     const { under, over } = drawMap(battle, false);
     return [...under, ...over].map(({ is, d }) => is + d).join('');
   };
   const plain = picture(terrainMap('countryside'));
-  const terrains = (Object.keys(TERRAIN) as Terrain[]).filter((one) => one !== 'countryside');
+  const terrains = [...TERRAIN_ROWS, ...EXPANSION_TERRAIN_ROWS]
+    .map(({ is }) => is)
+    .filter((one) => one !== 'countryside');
   const pictures = terrains.map((terrain) => picture(terrainMap(terrain)));
   for (const one of pictures) expect(one).not.toBe(plain);
   expect(new Set(pictures).size).toBe(terrains.length);
-  const fixed = (Object.keys(WORK) as Work[]).filter((work) => {
-    const { wire, sandbags, mines = [] } = looseWork(work);
-    return wire.length + sandbags.length + mines.length === 0;
-  });
+  const fixed = [...WORK_ROWS, ...EXPANSION_WORK_ROWS]
+    .map(({ is }) => is)
+    .filter((work) => {
+      const { wire, sandbags, mines = [] } = looseWork(work);
+      return wire.length + sandbags.length + mines.length === 0;
+    });
   for (const work of fixed) expect(picture(workMap(work)).length, work).toBeGreaterThan(plain.length);
 });
 
@@ -96,27 +84,28 @@ it('reads what the files of the expansions say', () => {
 it('says marks, mines, hits and airplanes aloud', () => {
   const battle = battleOf(FILE);
   const opening = openingOf(FILE);
-  expect(spokenName(battle, opening, [12, 4], 'en')).toBe(
+  expect(spokenName(battle, opening, [12, 4])).toBe(
     'Allied combat engineers, 4 figures, engineer badge, countryside, minefield, mine marker, face down, G5',
   );
-  expect(spokenName(battle, opening, [4, 8], 'fr')).toContain('destroyer des Alliés, encaisse encore 2 coups');
+  expect(spokenName(battle, opening, [4, 8])).toContain('Allied destroyer, takes 2 more hits');
   const position: Position = {
     ...opening,
     units: opening.units.map((unit) => ({ ...unit, camouflaged: true, afloat: true, crossHairs: 1 })),
     mines: [{ at: [12, 4], value: 3 }],
     planes: [{ kind: 'zero', side: 'axis', at: [6, 4], flying: false, parked: true }],
   };
-  const spoken = spokenName(battle, position, [12, 4], 'en');
+  const spoken = spokenName(battle, position, [12, 4]);
   for (const word of ['camouflaged', 'in a landing craft', 'cross-hairs', 'mine marker 3']) {
     expect(spoken).toContain(word);
   }
-  expect(spokenName(battle, position, [6, 4], 'fr')).toContain('A6M Zero (Axe), au sol');
+  prefs.lang = 'fr';
+  expect(spokenName(battle, position, [6, 4])).toContain('A6M Zero de l’Axe, au sol');
 });
 
 it('shows airplanes, mines and marks on a board', () => {
-  expect(Object.keys(SILHOUETTES)).toEqual(Object.keys(PLANE));
+  expect(Object.keys(SILHOUETTES)).toEqual(Object.keys(PLANES));
   for (const [kind, { nation }] of Object.entries(SILHOUETTES)) {
-    expect(PLANE[kind as keyof typeof PLANE].nation).toBe(nation);
+    expect(PLANES[kind as keyof typeof PLANES].nation).toBe(nation);
   }
   const air = airShown();
   const { container } = render(Board, { ...air, animate: false });
@@ -133,18 +122,18 @@ it('shows airplanes, mines and marks on a board', () => {
 });
 
 it('has tokens beside the board', () => {
-  const chip = render(CommissarChip, { count: 2, lang: 'en' });
+  const chip = render(CommissarChip, { count: 2 });
   expect(chip.getByRole('img', { name: 'Commissar chip, 2 cards under it' })).toBeTruthy();
   expect(chip.container.querySelectorAll('.back')).toHaveLength(2);
   cleanup();
-  const open = render(CommissarChip, { count: 1, cards: ['ambush'], lang: 'fr' });
+  const open = render(CommissarChip, { count: 1, cards: ['ambush'] });
   expect(open.container.querySelectorAll('[data-card="ambush"]')).toHaveLength(1);
   cleanup();
-  const night = render(VisibilityDial, { visibility: 3, lang: 'en' });
-  expect(night.getByTestId('visibility').getAttribute('aria-label')).toBe('Night: one sees 3 hexes far');
+  const night = render(VisibilityDial, { visibility: 3 });
+  expect(night.getByTestId('visibility').getAttribute('aria-label')).toBe('Night: visibility 3 hexes');
   expect(night.container.querySelectorAll('.on')).toHaveLength(3);
   cleanup();
-  expect(render(VisibilityDial, { visibility: null, lang: 'en' }).container.querySelector('svg')).toBeNull();
+  expect(render(VisibilityDial, { visibility: null }).container.querySelector('svg')).toBeNull();
   cleanup();
-  expect(render(NamedGeneral, { lang: 'fr' }).getByRole('img', { name: 'Général désigné' })).toBeTruthy();
+  expect(render(NamedGeneral).getByRole('img', { name: 'Chosen General' })).toBeTruthy();
 });

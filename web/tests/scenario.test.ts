@@ -33,7 +33,7 @@ describe.each(FILES)('%s', (id, file) => {
 
   it.each([false, true])('has labels that touch neither each other nor a base (turned: %s)', (turned) => {
     const layout = layoutOf(battle, turned);
-    const labels = placeLabels(battle, layout, medalsOf(battle, layout));
+    const labels = placeLabels(battle.labels, layout, medalsOf(battle, layout));
     const boxes = labels.map(({ text, x, y }) => labelBox(text, { x, y }));
     boxes.forEach((a, i) => {
       for (const b of boxes.slice(i + 1)) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { battleOf, openingOf } from '../src/board/scenario';
 import { spokenName } from '../src/board/spoken';
 import type { Position } from '../src/board/types';
+import { prefs } from '../src/prefs.svelte';
 import { fileOf } from './battles';
 
 const file = fileOf('01-pegasus-bridge');
@@ -9,25 +10,29 @@ const battle = battleOf(file);
 const opening = openingOf(file);
 
 it('names unit, figures, ground and hex in both languages', () => {
-  expect(spokenName(battle, opening, [16, 8], 'en')).toBe('Allied infantry, 4 figures, forest, I1');
-  expect(spokenName(battle, opening, [16, 8], 'fr')).toBe('infanterie des Alliés, 4 figurines, forêt, I1');
-  expect(spokenName(battle, opening, [12, 2], 'en')).toBe('countryside, G7');
+  expect(spokenName(battle, opening, [16, 8])).toBe('Allied infantry, 4 figures, forest, I1');
+  prefs.lang = 'fr';
+  expect(spokenName(battle, opening, [16, 8])).toBe('infanterie des Alliés, 4 figurines, forêt, I1');
+  prefs.lang = 'en';
+  expect(spokenName(battle, opening, [12, 2])).toBe('countryside, G7');
 });
 
 it('names works and objectives', () => {
-  expect(spokenName(battle, opening, [7, 3], 'en')).toBe('Axis infantry, 4 figures, countryside, sandbags, d6');
-  expect(spokenName(battle, opening, [6, 2], 'en')).toBe('river, bridge, objective of the Allies, D7');
+  expect(spokenName(battle, opening, [7, 3])).toBe('Axis infantry, 4 figures, countryside, sandbags, d6');
+  expect(spokenName(battle, opening, [6, 2])).toBe('river, bridge, Allied objective, D7');
   const held: Position = { ...opening, held: { 0: 'allies' } };
-  expect(spokenName(battle, held, [6, 2], 'fr')).toBe('rivière, pont, objectif : Alliés, tenu : Alliés, D7');
-  expect(spokenName(battle, opening, [10, 2], 'fr')).toBe('campagne, barbelés, F7');
+  prefs.lang = 'fr';
+  expect(spokenName(battle, held, [6, 2])).toBe('rivière, pont, objectif des Alliés, tenu par les Alliés, D7');
+  expect(spokenName(battle, opening, [10, 2])).toBe('campagne, barbelés, F7');
+  prefs.lang = 'en';
 });
 
 it('says what can be done', () => {
-  expect(spokenName(battle, opening, [12, 2], 'en', { reach: 'no-battle' })).toContain('no battle afterwards');
-  expect(spokenName(battle, opening, [8, 2], 'en', { dice: 1 })).toContain('can be attacked, 1 die');
-  expect(spokenName(battle, opening, [8, 2], 'fr', { dice: 3 })).toContain('attaque possible, 3 dés');
+  expect(spokenName(battle, opening, [12, 2], { reach: 'no-battle' })).toContain('no battle afterwards');
+  expect(spokenName(battle, opening, [8, 2], { dice: 1 })).toContain('can be attacked, 1 die');
+  prefs.lang = 'fr';
+  expect(spokenName(battle, opening, [8, 2], { dice: 3 })).toContain('attaque possible, 3 dés');
+  prefs.lang = 'en';
   const units = opening.units.map((unit) => ({ ...unit, figures: 1, moved: true }));
-  expect(spokenName(battle, { ...opening, units }, [16, 8], 'en')).toBe(
-    'Allied infantry, 1 figure, has moved, forest, I1',
-  );
+  expect(spokenName(battle, { ...opening, units }, [16, 8])).toBe('Allied infantry, 1 figure, has moved, forest, I1');
 });

@@ -27,8 +27,8 @@ int orders_worth(Mind& mind, Orders orders) {
   }
 }
 
-int section_worth(Mind& mind, Card card, int flank) {
-  const int number = strip(mind.battle().edge(mind.side()), flank, mind.battle().board().sections());
+int section_worth(Mind& mind, Card card, Flank flank) {
+  const int number = strip(mind.battle().edge(mind.side()), from_left(flank), mind.battle().board().sections());
   const auto strips = static_cast<SectionMask>(1U << static_cast<unsigned>(number));
   return orders_worth(mind, orders_in(mind.battle(), mind.field(), mind.post(), card, strips));
 }
@@ -49,7 +49,7 @@ int dice_by_cards(const Mind& mind) {
 
 }  // namespace
 
-// Takes the best neighbour each time.
+// Greedy: adds the best adjacent target each time.
 int group_worth(Mind& mind, Hex first, const Strikes& strikes) {
   HexSet group;
   HexSet next = HexSet::of(first);
@@ -81,7 +81,7 @@ int best_group(Mind& mind, const Strikes& strikes) {
 
 namespace {
 
-// The figures that so many dice may bring back.
+// The figures that this many dice are expected to bring back.
 int figures_back_worth(const Mind& mind, UnitId patient, int dice) {
   const RosterUnit& roster = mind.battle().roster(patient);
   const Arm arm = mind.battle().arm(patient);
@@ -114,7 +114,7 @@ int medics_worth(Mind& mind, SectionMask within) {
   return best;
 }
 
-// TFH: as if each kind of die fell as often as it should, for every post that commands units (OCARD-25).
+// TFH: assumes the expected number of each face, for every post that commands units (OCARD-25).
 int finest_hour_worth(Mind& mind, Card card) {
   const int dice = dice_by_cards(mind);
   int total = 0;
@@ -151,7 +151,8 @@ int card_worth(Mind& mind, Card card) {
       return orders_worth(mind, orders_of(mind.battle(), mind.field(), mind.post(), card)) +
              (info(card).recon ? mind.weights().recon_draw : 0);
     case Opening::ChooseSection:
-      return std::max({section_worth(mind, card, 0), section_worth(mind, card, 1), section_worth(mind, card, 2)});
+      return std::max({section_worth(mind, card, Flank::Left), section_worth(mind, card, Flank::Center),
+                       section_worth(mind, card, Flank::Right)});
     case Opening::AirStrike:
       return best_group(mind, {kAirPowerTargets, air_power_dice(mind.battle(), mind.side()), Stars::Hit});
     case Opening::Barrage: return best_group(mind, {1, kBarrageDice, Stars::Miss});
@@ -171,7 +172,7 @@ Orders orders_placed(const Mind& mind, Post general, Card card, SectionMask stri
 
 int recon_worth(const Mind& mind, Card card) { return info(card).recon ? mind.weights().recon_draw : 0; }
 
-// OCTR-02: the better of what the general opposite did.
+// OCTR-02: the better of the opposing general's last plays.
 int best_copy(Mind& mind, Post general) {
   int best = 0;
   for (const LastPlay& play : mind.open().last[index(other(general.side))][index(facing(general.role))]) {
@@ -186,8 +187,8 @@ int one_card_worth(Mind& mind, Post general, Card card) {
   const SectionMask wing = mind.battle().wing(general.side, general.role);
   if (info(card).opening == Opening::Copy) { return best_copy(mind, general); }
   if (info(card).lies == Lies::AcrossBoth) { return placed_worth(mind, general, card, wing); }
-  const SectionMask one = section_of_wing(mind.battle(), general, 0);
-  const SectionMask two = section_of_wing(mind.battle(), general, 2);
+  const SectionMask one = section_of_wing(mind.battle(), general, Flank::Left);
+  const SectionMask two = section_of_wing(mind.battle(), general, Flank::Right);
   return std::max(placed_worth(mind, general, card, one), placed_worth(mind, general, card, two));
 }
 
@@ -207,9 +208,9 @@ int cards_worth(Mind& mind, Post general, const Cards& cards) {
   if (is_sortie(mind.battle(), cards[0]) || is_sortie(mind.battle(), cards[1])) {
     return one_card_worth(mind, general, cards[0]) + one_card_worth(mind, general, cards[1]);
   }
-  // OVL-55: one in each section, this way or that.
-  const SectionMask one = section_of_wing(mind.battle(), general, 0);
-  const SectionMask two = section_of_wing(mind.battle(), general, 2);
+  // OVL-55: one card in each section, either way round.
+  const SectionMask one = section_of_wing(mind.battle(), general, Flank::Left);
+  const SectionMask two = section_of_wing(mind.battle(), general, Flank::Right);
   const auto both = [&](SectionMask first, SectionMask second) {
     return orders_worth(
         mind, joined(orders_placed(mind, general, cards[0], first), orders_placed(mind, general, cards[1], second)));

@@ -9,14 +9,14 @@
 namespace bocage {
 namespace {
 
-// What lies beyond is as good as the last row: no attack that can occur has more dice, hardly a unit more figures, and
-// whoever ignores three flags ignores all that are likely to fall.
+// Larger values are clamped: attacks do not have more dice, units hardly ever more figures, and a unit that ignores
+// three flags ignores all it is likely to see.
 constexpr int kMostDice = 8;
 constexpr int kMostFigures = 6;
 constexpr int kMostIgnorable = 3;
-constexpr int kMostSides = 5;  // the sixth shows the flag
+constexpr int kMostSides = 5;  // the sixth is the flag
 
-// Any faces that so many sides show; how often an attack hits depends on nothing else.
+// Some set of faces that covers this many sides; the odds depend on nothing else.
 FaceMask faces_on(int sides) {
   static constexpr std::array kOnOneSide{Face::Grenade, Face::Armor, Face::Star};
   FaceMask faces = sides >= 4 ? mask(Face::Infantry) : 0;
@@ -26,7 +26,7 @@ FaceMask faces_on(int sides) {
   return faces;
 }
 
-// Rows are counted in the order of these loops; row_of() finds one again.
+// Rows are in the order of these loops; row_of() computes the index.
 std::vector<Chances> work_out() {
   std::vector<Chances> rows;
   const auto thousandths = [](double chance) { return static_cast<int>(std::lround(chance * 1000)); };

@@ -10,7 +10,7 @@ namespace {
 
 bool can(Airplane kind, AirAction action) { return (info(kind).actions & mask(action)) != 0; }
 
-// In thousandths: that at least one of so many dice shows one of these faces.
+// The probability, in thousandths, that at least one die shows one of these faces.
 int chance_of_any(int dice, FaceMask faces) { return chances(dice, faces, 1, 0).eliminate; }
 
 HexSet path_of(const Plane& plane, Hex start) {
@@ -38,7 +38,7 @@ Flights::Flights(Mind& mind) : mind_(mind) {
   });
 }
 
-// AIR-33: for each of our units that could battle somebody beside the airplane, about a sixth of a unit's figures.
+// AIR-33: about a sixth of a unit's figures for each of our units that could battle an enemy next to the airplane.
 int Flights::support(Hex at) const {
   const HexSet near = mind_.battle().board().adjacent(at) & mind_.enemies();
   if (near.empty()) { return 0; }

@@ -13,7 +13,7 @@ Goals::Goals(const Battle& battle, const Field& field, Side side, const Weights&
   for (std::size_t i = 0; i < size_; ++i) {
     const Goal& goal = goals_[i];
     all_ |= goal.hexes;
-    // Our own goals as long as they are not reached; the enemy's where he is.
+    // Our goals until they are reached; the enemy's goals where the enemy stands.
     if (goal.side != side_) {
       wanted_ |= goal.hexes & occupied_[index(goal.side)];
     } else if (held(goal) < goal.need) {
@@ -66,7 +66,7 @@ int Goals::holding(Hex hex, Hex from) const {
     if (others + 1 == goal.need) {
       points += goal.points;
     } else if (others + 1 < goal.need) {
-      points += denial_ * (others + 1);  // a step on the way
+      points += denial_ * (others + 1);  // partial progress
     }
   }
   return points;

@@ -1,4 +1,4 @@
-// The hexes that win a battle: what it is worth to stand on them, and to drive the enemy from them.
+// Goal hexes: what it is worth to hold them and to drive the enemy off them.
 #pragma once
 
 #include "ai/heuristic/weights.h"
@@ -10,17 +10,17 @@ class Goals {
  public:
   Goals(const Battle& battle, const Field& field, Side side, const Weights& weights);
 
-  // What it is worth that our unit, which stands on `from` now, stands on `hex`.
+  // The value of our unit, now on `from`, standing on `hex`.
   int holding(Hex hex, Hex from) const;
-  // What it is worth that the enemy on `hex` goes.
+  // The value of removing the enemy from `hex`.
   int dislodging(Hex hex) const;
-  // What it is worth that our unit leaves the board where it may (PAC-40); 0: it may nowhere.
+  // The value of our unit exiting the board (PAC-40); 0 if there are no exits.
   int leaving() const { return leaving_; }
-  // Where we are not and would like to be.
+  // Goal hexes we want and do not hold.
   const HexSet& wanted() const { return wanted_; }
 
  private:
-  // An objective or a sudden death that is still open.
+  // An open objective or sudden-death condition.
   struct Goal {
     Side side = Side::Axis;
     HexSet hexes;

@@ -9,7 +9,7 @@ constexpr int kBeforeBattles = 100'000;
 
 PlaneId own_plane(const Mind& mind, Hex hex) { return plane_at(mind.field(), mind.side(), hex); }
 
-// AIR-22, AIR-23: what the check is likely to cost.
+// AIR-22, AIR-23: the expected cost of the Air Check.
 int risk(Mind& mind, PlaneId plane) {
   if (!needs_air_check(mind.field().planes[index(plane)])) { return 0; }
   const int dice = air_check_dice(mind.battle(), mind.field(), plane);
@@ -23,24 +23,23 @@ int judge_order_plane(Mind& mind, const Action& offer) {
   return mind.flights().best_flight(plane) - risk(mind, plane);
 }
 
-// Whoever may fly may do so idly, too: it costs nothing.
+// Above zero: flying costs nothing, even without a target.
 int judge_take_off(Mind& mind, const Action& offer) {
-  if (offer.kind == ActionKind::BringIn) { return 1 + mind.flights().best_entry(airplane_of(offer), offer.to); }
+  if (offer.kind == ActionKind::BringIn) { return 1 + mind.flights().best_entry(offer.airplane(), offer.to); }
   return 1 + mind.flights().best_flight(own_plane(mind, offer.unit), offer.to);
 }
 
 int judge_fly(Mind& mind, const Action& offer) {
-  const Frame& flight = mind.open().frames.top();
-  const auto plane = static_cast<PlaneId>(flight.a);
-  if (offer.kind == ActionKind::AirAction) { return 0; }  // landing: it strafes nobody then
-  return 1 + mind.flights().best_rest(plane, flight.from, offer.kind == ActionKind::Fly ? offer.to : kNoHex);
+  const auto& flight = as<FlightFrame>(mind.open().frames.top());
+  if (offer.kind == ActionKind::AirAction) { return 0; }  // landing forgoes any strafing
+  return 1 + mind.flights().best_rest(flight.plane, flight.from, offer.kind == ActionKind::Fly ? offer.to : kNoHex);
 }
 
-// What helps the units comes before their battles.
+// Ground support must come before the battles it helps.
 int judge_air_action(Mind& mind, const Action& offer) {
   const PlaneId plane = own_plane(mind, offer.unit);
   const Flights& flights = mind.flights();
-  switch (air_action_of(offer)) {
+  switch (offer.air_action()) {
     case AirAction::Strafing: return 1 + flights.strafing(plane);
     case AirAction::GroundSupport: {
       const int help = flights.support(offer.unit);
@@ -55,7 +54,7 @@ int judge_air_action(Mind& mind, const Action& offer) {
   return 0;
 }
 
-// AIR-69: the one that can do less.
+// AIR-69: dismiss the one that can do less.
 int judge_dismiss(Mind& mind, const Action& offer) { return -mind.flights().best_flight(own_plane(mind, offer.unit)); }
 
 // AIR-43.

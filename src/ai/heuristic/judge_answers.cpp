@@ -5,16 +5,16 @@
 
 namespace bocage {
 
-// Above zero even if it can hardly do harm; whether that is worth the card is a matter of weights.
+// Above zero even if it does little damage; the weight ambush_waits decides whether that is worth the card.
 int judge_ambush(Mind& mind, const Action& offer) {
   if (offer.kind != ActionKind::Ambush) { return mind.weights().ambush_waits; }
-  const Frame& asked = mind.open().frames.top();
-  return 1 + mind.survey().attack(asked.unit, mind.field()[asked.target].at, Occasion::Ambush);
+  const auto& asked = as<AskAmbushFrame>(mind.open().frames.top());
+  return 1 + mind.survey().attack(asked.defender, mind.field()[asked.attacker].at, Occasion::Ambush);
 }
 
-// Staying against the best hex one could go back to; with nowhere to go, a flag costs a figure.
+// Compares staying with the best retreat hex; if there is none, the flag costs a figure.
 int judge_ignore_flag(Mind& mind, const Action& offer) {
-  const UnitId unit = mind.open().frames.top().unit;
+  const UnitId unit = as<RetreatFrame>(mind.open().frames.top()).unit;
   const Hex at = mind.field()[unit].at;
   if (offer.kind == ActionKind::IgnoreFlag) { return mind.survey().standing(unit, at) + mind.weights().retreat; }
   int best = mind.survey().standing(unit, at) - mind.weights().figures;
@@ -25,7 +25,7 @@ int judge_ignore_flag(Mind& mind, const Action& offer) {
 }
 
 int judge_retreat(Mind& mind, const Action& offer) {
-  const UnitId unit = mind.open().frames.top().unit;
+  const UnitId unit = as<RetreatFrame>(mind.open().frames.top()).unit;
   const Hex at = offer.kind == ActionKind::Retreat ? offer.to : mind.field()[unit].at;
   return mind.survey().standing(unit, at);
 }

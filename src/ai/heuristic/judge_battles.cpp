@@ -4,7 +4,7 @@
 namespace bocage {
 namespace {
 
-// Above zero for every battle: it costs nothing to roll.
+// Above zero for every battle: rolling costs nothing.
 int battle_worth(Mind& mind, const Action& offer, Occasion occasion) {
   if (mind.field().at(offer.to) == kNoUnit) { return 1 + parked_worth(mind, offer, occasion); }  // AIR-43
   return 1 + mind.survey().attack(mind.field().at(offer.unit), offer.to, occasion);
@@ -39,20 +39,20 @@ int judge_overrun(Mind& mind, const Action& offer) {
 
 int judge_take_ground(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Pass) { return 0; }
-  const Frame& asked = mind.open().frames.top();
+  const auto& asked = as<TakeGroundFrame>(mind.open().frames.top());
   Unit there = mind.field()[asked.unit];
-  there.at = asked.at;
-  const bool next_door = there.began == kNoHex || mind.battle().board().are_adjacent(there.began, asked.at);
-  const bool may_battle_there = next_door && mind.battle().next_door().contains(asked.at);  // XT-21.b
-  if (mind.battle().bars_battle(mind.battle().arm(asked.unit)).contains(asked.at) && !may_battle_there) {
+  there.at = asked.to;
+  const bool next_door = there.began == kNoHex || mind.battle().board().are_adjacent(there.began, asked.to);
+  const bool may_battle_there = next_door && mind.battle().next_door().contains(asked.to);  // XT-21.b
+  if (mind.battle().bars_battle(mind.battle().arm(asked.unit)).contains(asked.to) && !may_battle_there) {
     there.set(kInCover);
   }
   // The frame below is the attack that emptied the hex; only after a first battle there is an overrun (TKG-21).
-  const Frame& attack = mind.open().frames[mind.open().frames.depth() - 2];
-  const bool first = attack.b == static_cast<std::uint8_t>(Occasion::Battle);
+  const auto& attack = as<AttackFrame>(mind.open().frames[mind.open().frames.depth() - 2]);
+  const bool first = attack.occasion == Occasion::Battle;
   const bool overruns = first && mind.battle().type(asked.unit).overruns;
   const int overrun = overruns ? mind.survey().best_attack(asked.unit, there, Occasion::Overrun) : 0;
-  return overrun + mind.survey().standing(asked.unit, asked.at) - mind.survey().standing(asked.unit, asked.from);
+  return overrun + mind.survey().standing(asked.unit, asked.to) - mind.survey().standing(asked.unit, asked.from);
 }
 
 }  // namespace bocage

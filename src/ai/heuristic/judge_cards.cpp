@@ -37,22 +37,22 @@ int judge_keep(Mind& mind, const Action& offer) {
 }
 
 int judge_section(Mind& mind, const Action& offer) {
-  return section_worth(mind, mind.open().posts[index(mind.post().role)].orders.card, offer.section);
+  return section_worth(mind, mind.open().posts[index(mind.post().role)].orders.card, offer.flank());
 }
 
 int judge_patient(Mind& mind, const Action& offer) {
   return offer.kind == ActionKind::Done ? 0 : treatment_worth(mind, mind.field().at(offer.to));
 }
 
-// The first target begins a group, so the whole of it counts; later ones count for themselves.
+// The first target stands for the whole group it starts; later ones count on their own.
 int judge_target(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
-  const Frame& naming = mind.open().frames.top();
-  const int targets = mind.open().targets_named == 0 ? naming.a : 1;
-  return group_worth(mind, offer.to, {targets, naming.b, static_cast<Stars>(naming.stage)});
+  const auto& naming = as<NameTargetsFrame>(mind.open().frames.top());
+  const int targets = mind.open().targets_named == 0 ? naming.targets : 1;
+  return group_worth(mind, offer.to, {targets, naming.dice, naming.stars});
 }
 
-// Those in front first: their retreat is blocked as long as others stand behind them.
+// Front units first: their retreat is blocked while others stand behind them.
 int judge_strike(Mind& mind, const Action& offer) {
   const Edge home = mind.battle().edge(other(mind.side()));
   return -(mind.battle().board().behind(offer.to, home) - mind.enemies()).count();

@@ -7,9 +7,9 @@
 namespace bocage {
 namespace {
 
-constexpr int kNextTurn = 3;  // a card of the next turn counts for so much less than one of this
+constexpr int kNextTurn = 3;  // divisor that discounts next turn's card
 
-// What one more card adds to what the generals could do with those that lie there already.
+// What one more card adds to what the generals can do with the cards already chosen.
 int added_to(Mind& mind, Given& plan, Card card, Role& best_role) {
   int best = 0;
   best_role = Role::Commander;
@@ -28,7 +28,7 @@ int added_to(Mind& mind, Given& plan, Card card, Role& best_role) {
   return best;
 }
 
-// COMR-62, COMR-63: the best general for each card that lies there, one after the other.
+// COMR-62, COMR-63: greedily assigns the cards under the chip to generals, then values one more.
 int worth_beside_others(Mind& mind, Card card) {
   Given plan{};
   for (const Card lies : mind.view().chip) {
@@ -45,7 +45,7 @@ int worth_beside_others(Mind& mind, Card card) {
 
 }  // namespace
 
-// Before a turn of the chain of command: cards that will do something, and no more of them than that.
+// In Overlord, choose cards that will do something, and no more than that.
 int judge_chip(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
   if (offer.kind != ActionKind::Chip) { return kNever; }
@@ -53,7 +53,7 @@ int judge_chip(Mind& mind, const Action& offer) {
   return worth_beside_others(mind, offer.card) - mind.weights().kept_card;
 }
 
-// COMR-02, COMR-04: the card that lies there is played now and another put in its place, or it waits.
+// COMR-02, COMR-04: either play the card under the chip now and replace it, or let it wait.
 int judge_chip_play(Mind& mind, const Action& offer) {
   const Card lies = mind.view().chip[0];
   const int waiting = card_worth(mind, lies);

@@ -6,12 +6,12 @@
 namespace bocage {
 namespace {
 
-constexpr int kScatter = 2;       // hexes that a drop is likely to go astray
-constexpr int kBestDistance = 3;  // of a landing from the nearest enemy
+constexpr int kScatter = 2;       // hexes a drop is likely to scatter
+constexpr int kBestDistance = 3;  // from a landing to the nearest enemy
 
 }  // namespace
 
-// SCN-07: a drop scatters, so what counts is the ground around: free of units, not too near to the enemy, not too far.
+// SCN-07: a drop scatters, so the surroundings count: unoccupied, and neither too close to the enemy nor too far away.
 int judge_airdrop(Mind& mind, const Action& offer) {
   const Battle& battle = mind.battle();
   const HexSet around = battle.board().within(offer.to, kScatter) | HexSet::of(offer.to);
@@ -22,7 +22,7 @@ int judge_airdrop(Mind& mind, const Action& offer) {
   return 10 * landing - 15 * std::abs(nearest - kBestDistance);
 }
 
-// An order costs nothing, so even a unit that has little to do gets one before we say that we are done.
+// An order costs nothing, so even a unit with little to do gets one before Done.
 int judge_order(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return -1; }
   if (offer.kind == ActionKind::OrderPlane) { return judge_order_plane(mind, offer); }
@@ -34,7 +34,7 @@ int judge_move(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Exit) { return mind.survey().leaving(); }
   if (offer.kind != ActionKind::Move) { return judge_take_off(mind, offer); }
   const UnitId unit = mind.field().at(offer.unit);
-  const int detour = offer.via[0] == kNoHex ? 0 : mind.weights().sandbags;  // which it leaves behind flat
+  const int detour = offer.via[0] == kNoHex ? 0 : mind.weights().sandbags;  // moving through sandbags removes them
   return mind.move(unit, offer.to) - detour;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kLeastVisit = 5;
 
-// What one more card adds to those the general has already.
+// What one more card adds to those the general already has.
 int added_worth(Mind& mind, Post general, Card card) {
   Cards cards = mind.view().given[index(general.role)];
   const int before = cards_worth(mind, general, cards);
@@ -19,13 +19,13 @@ int added_worth(Mind& mind, Post general, Card card) {
   return cards_worth(mind, general, cards) - before;
 }
 
-// What the commander's own card does.
+// The commander's own card; one that must be alone costs what the generals could have done.
 int own_card_worth(Mind& mind, const Action& offer) {
   const Card card = mind.open().commander_acts(offer.card, offer.as);
   return card_worth(mind, card) - (info(card).alone ? shared_out_worth(mind) : 0);
 }
 
-// COMR-65: whether all cards that were taken up can still go out somehow, so that none of them is in the way.
+// COMR-65: whether the remaining cards can still all be handed out, by backtracking.
 bool can_go_out(const Mind& mind, const ChipCards& rest, std::size_t next, const Given& given) {
   if (next == rest.size() || rest[next] == Card::None) { return true; }
   const Battle& battle = mind.battle();
@@ -47,21 +47,21 @@ bool can_go_out(const Mind& mind, const ChipCards& rest, std::size_t next, const
 
 bool leaves_the_rest_room(const Mind& mind, const Action& offer) {
   Given given = mind.view().given;
-  auto& cards = given[index(post_of(offer))];
+  auto& cards = given[index(offer.post())];
   cards[cards[0] == Card::None ? 0 : 1] = offer.card;
   ChipCards rest = mind.view().taken;
   if (count(rest, offer.card) != 0) { remove(rest, offer.card); }
   return can_go_out(mind, rest, 0, given);
 }
 
-// GUNG-61: what one unit more is worth to a general, by the better of his Section cards.
+// GUNG-61: the value of one more unit to a general, with the better of their Section cards.
 int one_more_worth(Mind& mind, Role role) {
   const Post general{mind.side(), role};
   int best = 0;
   for (const Card card : mind.view().given[index(role)]) {
     if (card == Card::None || info(card).tactic) { continue; }
     const int by = extra_orders(mind.battle(), mind.side(), card);
-    for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+    for (const Flank flank : kSectionsOfWing) {
       const Orders orders =
           orders_in(mind.battle(), mind.field(), general, card, section_of_wing(mind.battle(), general, flank));
       best = std::max(best, orders_worth(mind, raised(orders, by)) - orders_worth(mind, orders));
@@ -76,7 +76,7 @@ int judge_name_general(Mind& mind, Role role) {
   return more > 0 ? more : kNever;
 }
 
-// What a general's units may lose in the enemy's next turn.
+// The danger to a general's units in the enemy's next turn.
 int danger_to(Mind& mind, Role role) {
   const SectionMask wing = mind.battle().wing(mind.side(), role);
   int danger = 0;
@@ -86,7 +86,7 @@ int danger_to(Mind& mind, Role role) {
   return danger;
 }
 
-// To the general who is worst off; COM-11: last of all, so less than what any card does.
+// Visit the general in the most danger. COM-11: a visit comes last, so it is worth less than any card.
 int judge_visit(Mind& mind, Role role) {
   if (!mind.weights().visits) { return kNever; }
   const int here = danger_to(mind, role);
@@ -95,7 +95,7 @@ int judge_visit(Mind& mind, Role role) {
   return worth;
 }
 
-// A unit that loses a figure by bad luck: the strongest can bear it best.
+// The cost of losing a figure to bad luck; lowest for the strongest unit.
 int figure_cost(Mind& mind, UnitId unit) {
   const RosterUnit& roster = mind.battle().roster(unit);
   const bool last = mind.field()[unit].figures == 1;
@@ -104,14 +104,14 @@ int figure_cost(Mind& mind, UnitId unit) {
 
 }  // namespace
 
-// A card that is kept may do more in a later turn, and he draws fewer than he could hand out.
+// A card must beat keeping it: it may do more later, and the commander draws fewer cards than could be handed out.
 int judge_hand_out(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
-  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, post_of(offer)); }
-  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, post_of(offer)); }
+  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, offer.post()); }
+  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, offer.post()); }
   if (offer.kind != ActionKind::HandOut) { return kNever; }
   if (mind.view().taken != ChipCards{} && !leaves_the_rest_room(mind, offer)) { return kNever; }
-  const Role to = post_of(offer);
+  const Role to = offer.post();
   const int worth =
       to == Role::Commander ? own_card_worth(mind, offer) : added_worth(mind, {mind.side(), to}, offer.card);
   return worth - mind.weights().kept_card - missed_later(mind, offer.card);
@@ -122,7 +122,7 @@ int judge_place(Mind& mind, const Action& offer) {
   const Cards& given = mind.view().given[index(general.role)];
   const Card acting = offer.as != Card::None ? offer.as : offer.card;
   const SectionMask wing = mind.battle().wing(general.side, general.role);
-  const SectionMask strips = strips_of(mind.battle(), general, offer.section);
+  const SectionMask strips = strips_of(mind.battle(), general, offer.flank());
   const Card other = given[0] == offer.card ? given[1] : given[0];
   const bool flies = is_sortie(mind.battle(), acting) || is_sortie(mind.battle(), other);
   if (other == Card::None || flies) { return placed_worth(mind, general, acting, strips); }
@@ -131,7 +131,7 @@ int judge_place(Mind& mind, const Action& offer) {
                                    orders_in(mind.battle(), mind.field(), general, other, rest)));
 }
 
-// INI-05 to INI-10: three sides of the die give an order to an arm or to any, two cost something.
+// INI-05 to INI-10: the expected value of the roll: four sides give an order, two cost something.
 int judge_initiative(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Pass) { return 0; }
   ByArm<int> best{};

@@ -1,5 +1,4 @@
-// What an answer is worth: one function for each kind of decision. Only differences between the offers of one question
-// mean anything.
+// The evaluation functions, one per kind of decision. Values are only comparable between the offers of one question.
 #pragma once
 
 #include "ai/heuristic/mind.h"
@@ -42,7 +41,7 @@ int judge_chip_play(Mind& mind, const Action& offer);
 int judge_order_plane(Mind& mind, const Action& offer);
 int judge_take_off(Mind& mind, const Action& offer);
 int judge_air_action(Mind& mind, const Action& offer);
-int parked_worth(Mind& mind, const Action& offer, Occasion occasion);  // of a battle against an airplane on the ground
+int parked_worth(Mind& mind, const Action& offer, Occasion occasion);  // for a battle against a parked airplane
 int judge_fly(Mind& mind, const Action& offer);
 int judge_dismiss(Mind& mind, const Action& offer);
 

@@ -5,7 +5,7 @@
 namespace bocage {
 namespace {
 
-// By card: the first card with the same effects, numbered.
+// Cache row per card: cards with the same effect share one.
 constexpr auto kRowOf = [] {
   std::array<std::uint8_t, kCardKinds> rows{};
   std::uint8_t next = 0;
@@ -17,15 +17,15 @@ constexpr auto kRowOf = [] {
   return rows;
 }();
 
-// What others have to know of a unit. Nothing is worth more or less for what other units did this turn, or by whose order; what
-// a unit itself did is part of the question.
+// The part of a unit that matters to other units' values: not what it did this turn, nor who ordered it. A unit's own
+// marks are part of the cache key.
 Unit as_others_see(const Unit& unit) {
   Unit seen = rested(unit);
   seen.by = {};
   return seen;
 }
 
-// Where units stand is compared first: that is what changes most.
+// Compares positions first, since they change most often.
 bool same_board(const Field& a, const Field& b) {
   if (a.occupied != b.occupied) { return false; }
   Field but_for_units = a;
@@ -42,8 +42,8 @@ std::size_t Memory::row_of(Card card) {
   return kRowOf[index(card)];
 }
 
-// Whether dice at our hexes are what they were. Caves cover only those who know them, and a gun may be set up in one, so what was
-// found for one unit need not hold for the next; nothing is kept where there are any.
+// Whether the cached enemy dice still hold. Caves protect only some units, and artillery may be placed in one, so a
+// result for one unit need not hold for another: with caves nothing is kept.
 bool Memory::enemy_stands(const Field& field, Side side) const {
   const HexSet& enemies = field.units_of(other(side));
   if (enemies != board_.units_of(other(side)) || field.sandbags != board_.sandbags) { return false; }

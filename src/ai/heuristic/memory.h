@@ -1,6 +1,8 @@
-// What a player still knows from the question before. Most questions come in a row while the board stays as it is (which card,
-// whom to order); and while our units move, the enemy stands where he stood.
+// A cache that survives from one question to the next. Many questions in a row are about the same board (which card,
+// which unit to order), and while our units move, the enemy stays put.
 #pragma once
+
+#include <cassert>
 
 #include "rules/field.h"
 
@@ -8,21 +10,22 @@ namespace bocage {
 
 using Distances = ByHex<std::uint8_t>;
 
-// It serves one set of weights, and knows a battle by its address: a battle must live as long as the memory of it.
+// Valid for one set of weights. Battles are identified by address, so a battle must outlive the memory.
 class Memory {
  public:
-  // Looks at the board anew, as this side sees it, and forgets what no longer holds. It must come before all questions.
+  // Invalidates what no longer holds on this board for this side. Call it before any lookup.
   void look(const Battle& battle, const Field& field, Side side);
 
-  // What an order under this card is worth to a unit that is as `as` says.
+  // The value of an order under this card to a unit in the state `as`.
   template <class WorkOut>
   int order(UnitId unit, Card card, const Unit& as, WorkOut work_out) {
+    assert(battle_ != nullptr);  // look() comes first
     Order& known = orders_[row_of(card)][index(unit)];
     if (known.look != looks_ || known.as != as) { known = {.look = looks_, .worth = work_out(), .as = as}; }
     return known.worth;
   }
 
-  // The dice that all enemies together could roll at one of our units, were it there.
+  // The total dice all enemies could roll at one of our units on this hex.
   template <class WorkOut>
   int enemy_dice(Hex hex, WorkOut work_out) {
     std::int16_t& known = dice_at_[index(hex)];
@@ -30,7 +33,7 @@ class Memory {
     return known;
   }
 
-  // How far it is from each hex to the nearest of these.
+  // The distance from each hex to the nearest of these.
   enum class Toward : std::uint8_t { Goal, Enemy };
   template <class WorkOut>
   const Distances& walk(Gait gait, Toward toward, const HexSet& to, WorkOut work_out) {
@@ -41,7 +44,7 @@ class Memory {
 
  private:
   struct Order {
-    std::uint32_t look = 0;  // 0: never
+    std::uint32_t look = 0;  // generation of the entry; 0: empty
     int worth = 0;
     Unit as;
   };
@@ -52,7 +55,7 @@ class Memory {
   };
   static constexpr std::int16_t kUnknown = -1;
 
-  // Cards that change the same for the units that they order share their answers: all section cards do, and some others.
+  // Cards with the same effect share their entries: all section cards do, and some others.
   static std::size_t row_of(Card card);
   static constexpr std::size_t kRows = 9;
 
@@ -60,8 +63,8 @@ class Memory {
 
   const Battle* battle_ = nullptr;
   Side side_ = Side::Axis;
-  Field board_;              // the last one
-  std::uint32_t looks_ = 0;  // at boards that differ
+  Field board_;              // the current one
+  std::uint32_t looks_ = 0;  // generation: the number of different boards seen
   std::array<std::array<Order, kMaxUnits>, kRows> orders_{};
   ByHex<std::int16_t> dice_at_{};
   ByGait<std::array<Walk, 2>> walks_{};

@@ -8,12 +8,12 @@
 namespace bocage {
 namespace {
 
-// PAC-12, PAC-13, XU-04.3: whether the unit would set them off. Engineers clear them more often than not.
+// PAC-12, PAC-13, XU-04.3: whether the unit would set off mines. Engineers usually clear them.
 bool springs_mines(const Battle& battle, const Field& field, UnitId unit, Hex hex) {
   return field.mines.contains(hex) && battle.mine_layer(hex) != battle.side(unit) && !battle.type(unit).clears_mines;
 }
 
-// The marker's value, or the usual one.
+// The marker's value, or a typical one while it is face down.
 int mine_dice(const Battle& battle, const Field& field, Hex hex) {
   static constexpr int kUsual = 2;
   const auto& mines = battle.minefields();
@@ -21,14 +21,14 @@ int mine_dice(const Battle& battle, const Field& field, Hex hex) {
   return field.mine_shown[at] == kFaceDown ? kUsual : field.mine_shown[at];
 }
 
-// PAC-31: tents of the enemy that are still his, or own ones that are not.
+// PAC-31: enemy tents not yet captured, or our own that are.
 bool is_headquarters(const Battle& battle, const Field& field, Side side, Hex hex) {
   const auto& tents = battle.spec().headquarters;
   const bool lost = field.captured_tents.contains(hex);
   return tents[index(lost ? side : other(side))].contains(hex);
 }
 
-// The unit after its move, as far as its battle depends on it.
+// The unit after its move, as far as its battle depends on that.
 Unit moved_to(const Battle& battle, Arm arm, Unit unit, Hex hex, int cost) {
   const bool next_door = cost == 1 && unit.moved == 0 && battle.next_door().contains(hex);  // XT-41
   if (battle.bars_battle(arm).contains(hex) && !next_door) { unit.set(kInCover); }
@@ -100,7 +100,7 @@ int Mind::order_under(UnitId unit, Card card) {
 
 int Mind::prospect(UnitId unit, const Unit& as) {
   const int attack = survey_.best_attack(unit, as, Occasion::Battle) * effect(as).battles_in_a_row;
-  // BEL-02: whoever moves again after his battle need not stay where he fought.
+  // BEL-02: a unit with a second move need not stay where it battled.
   const Hex after = effect(as).second_move ? field()[unit].at : as.at;
   return attack + survey_.standing(unit, after) + arrival(unit, as);
 }
@@ -112,7 +112,7 @@ int Mind::move(UnitId unit, Hex to) {
     reach_ = reach(battle_, field(), unit, most);
     staying_ = prospect(unit, field()[unit]);
   }
-  const int cost = reach_.cost(to) != 0 ? reach_.cost(to) : most;  // a detour, at its worst
+  const int cost = reach_.cost(to) != 0 ? reach_.cost(to) : most;  // a detour: assume the highest cost
   return prospect(unit, moved_to(battle_, battle_.arm(unit), field()[unit], to, cost)) - staying_;
 }
 

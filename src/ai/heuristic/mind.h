@@ -1,4 +1,4 @@
-// One question on the heuristic player's mind: the position, and what its units could do in it.
+// The heuristic player's evaluation context for one question: the position, and what its units could do in it.
 #pragma once
 
 #include <memory>
@@ -29,16 +29,16 @@ class Mind {
   Survey& survey() { return survey_; }
   const Flights& flights();
 
-  // What an order to this unit is worth, when this card's row governs it: its best move and battle.
+  // The value of ordering this unit under this card: its best move and battle.
   int order(UnitId unit, Card card);
-  // What it is worth to this ordered unit to move there and battle from there, more than to battle from where it is.
+  // The value for this ordered unit of moving there and battling, over battling from where it is.
   int move(UnitId unit, Hex to);
 
  private:
   int order_under(UnitId unit, Card card);
-  // What it finds where it arrives: mines and ice (below 0), headquarters.
+  // The value of entering the hex: mines and ice (negative), headquarters.
   int arrival(UnitId unit, const Unit& as) const;
-  // The best battle of a unit that is as `as` says, and what its hex is worth.
+  // The best battle of a unit in the state `as`, plus the value of its hex.
   int prospect(UnitId unit, const Unit& as);
 
   const Battle& battle_;
@@ -46,10 +46,10 @@ class Mind {
   Post post_;
   Memory& memory_;
   Survey survey_;
-  std::unique_ptr<Flights> flights_;  // where there are airplanes
-  Field trial_;                       // a copy, in which a unit is ordered for a moment
+  std::unique_ptr<Flights> flights_;  // created on demand
+  Field trial_;                       // a scratch copy for trying out orders
 
-  // Answers that are asked for again: where the unit in question may move.
+  // Cached for the unit whose moves are being judged.
   UnitId mover_ = kNoUnit;
   Reach reach_;
   int staying_ = 0;

@@ -1,6 +1,7 @@
 #include "ai/heuristic/survey.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "ai/heuristic/chances.h"
 #include "rules/medals.h"
@@ -9,16 +10,16 @@
 namespace bocage {
 namespace {
 
-constexpr std::uint8_t kFar = 15;  // hexes; beyond, near and far are alike
+constexpr std::uint8_t kFar = 15;  // hexes; distances saturate here
 
-// Sides of the die with which an ordinary attack hits a unit of this kind.
+// The number of die sides with which an ordinary attack hits this unit type.
 int hit_sides(const UnitInfo& type) { return sides_with(static_cast<FaceMask>(type.hit_by & kNoStar)); }
 
 int dice_at(const Gun& gun, int range) {
   return range > gun.range ? 0 : gun.dice_at[static_cast<std::size_t>(range - 1)];
 }
 
-// Dice of an enemy who may come closer first, or fire better where he is.
+// The dice of an enemy that may first move closer, or fire better standing still.
 int dice_after_move(const UnitInfo& type, int distance, int visibility) {
   const int nearer = std::max(1, distance - type.battle_move);
   if (visibility != 0 && nearer > visibility) { return 0; }  // NIGHT-04
@@ -26,18 +27,18 @@ int dice_after_move(const UnitInfo& type, int distance, int visibility) {
   return type.gun_standing.range == 0 ? moved : std::max(moved, dice_at(type.gun_standing, distance));
 }
 
-// XU-11: who sits in a landing craft thinks of the way he will go on foot.
+// XU-11: a unit in a landing craft plans its route on land.
 Gait gait_to_goal(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].is(kAfloat) ? gait_of(battle.arm(unit)) : gait(battle, field, unit);
 }
 
-// Flags that fall away when it is attacked, by its hex or by its spirit.
+// Flags the unit can ignore thanks to its hex or command rules.
 int ignorable_flags(const Battle& battle, const Field& field, UnitId unit, int dice) {
   return (may_ignore_flag(battle, field, unit) ? 1 : 0) + flags_it_must_ignore(battle, field, unit, dice);
 }
 
-// Ring by ring outward from the hexes to be reached. Steps count alike in both directions here, which only cliffs and
-// the like do not.
+// Breadth-first search outward from the goal hexes. It treats steps as symmetric, which is wrong only for cliffs and
+// the like.
 Distances walk(const Battle& battle, Gait gait, const HexSet& to) {
   Distances steps;
   steps.fill(kFar);
@@ -82,7 +83,7 @@ void Survey::size_up_enemies() {
     target.figure = roster.worth * weights_.figures / roster.full;
     target.last = roster.worth * weights_.last_figure + (wins ? weights_.victory : 0);
     target.goes = goals_.dislodging(hex);
-    // A unit that has nowhere to go loses a figure instead (RET-12).
+    // A unit with no retreat loses a figure instead (RET-12).
     const bool trapped = retreat_hexes(battle_, field_, unit, hex).empty();
     const bool dies = trapped && field_[unit].figures == 1;
     target.flag = trapped ? target.figure + (dies ? target.last : 0) : weights_.retreat + target.goes;
@@ -91,6 +92,7 @@ void Survey::size_up_enemies() {
 }
 
 int Survey::strike(UnitId target, int dice, int ignorable_flags, FaceMask faces) const {
+  assert(battle_.side(target) != side_);
   const Target& it = enemies_[place_[index(target)]];
   const Chances odds = chances(dice, faces, field_[target].figures, ignorable_flags);
   return (odds.hits * it.figure + odds.eliminate * (it.last + it.goes) + odds.retreat * it.flag) / 1000;
@@ -123,13 +125,13 @@ int Survey::standing(UnitId unit, Hex hex) {
 }
 
 int Survey::danger(UnitId unit, Hex hex, int cover) {
-  // Ground covers all our units alike, and caves are entered only by those whom they cover: the answer for one who may come
-  // there is the answer for all who may.
+  // Cacheable per hex: terrain protects all our units alike, and only units that a cave protects can enter it.
   const int dice =
       cover != 0 ? enemy_dice(unit, hex, cover) : memory_.enemy_dice(hex, [&] { return enemy_dice(unit, hex, 0); });
   const Stake& its = stake(unit);
+  assert(its.figures > 0);
   const int hits = std::min(dice * weights_.danger * its.sides / 6, its.figures * 1000);
-  const int dies = hits / its.figures * (hits / its.figures) / 1000;  // grows with the square of what it may lose
+  const int dies = hits / its.figures * (hits / its.figures) / 1000;  // quadratic in the expected share lost
   return (hits * its.figure + dies * its.last) / 1000;
 }
 

@@ -1,4 +1,4 @@
-// A position as one side judges it: what an attack is worth, and what standing on a hex.
+// One side's evaluation of a position: the value of attacks and of standing on a hex.
 #pragma once
 
 #include "ai/heuristic/goals.h"
@@ -9,7 +9,7 @@ namespace bocage {
 
 class Survey {
  public:
-  // Looks at the board with this memory, which nobody else may use meanwhile.
+  // Takes exclusive use of this memory for its lifetime.
   Survey(const Battle& battle, const Field& field, Side side, const Weights& weights, Memory& memory);
 
   const Battle& battle() const { return battle_; }
@@ -17,41 +17,41 @@ class Survey {
   const Weights& weights() const { return weights_; }
   Side side() const { return side_; }
 
-  // Attacks. What so many dice at this enemy are worth that hit with these faces, whoever rolls them.
+  // Attacks. The value of rolling this many dice at an enemy, hitting with these faces.
   int strike(UnitId target, int dice, int ignorable_flags, FaceMask faces) const;
-  // What the best battle of our unit is worth, were it as `as` says: there, ordered so, moved so far. 0: it has none.
+  // The value of our unit's best battle if it were in the state `as`; 0 if it has none.
   int best_attack(UnitId unit, const Unit& as, Occasion occasion);
   int attack(UnitId unit, Hex target, Occasion occasion) const;
 
-  // Ground. What it is worth to us that our unit stands there in the enemy's next turn.
+  // Ground. The value of our unit standing there in the enemy's next turn.
   int standing(UnitId unit, Hex hex);
   int leaving() const { return goals_.leaving(); }  // PAC-40
   const Goals& goals() const { return goals_; }
-  // What the enemy's next turn may cost us there; `cover` counts if the hex has less.
+  // The expected loss there in the enemy's next turn; `cover` is a minimum for the hex's protection.
   int danger(UnitId unit, Hex hex, int cover);
 
  private:
-  // What of a strike does not depend on its dice.
+  // The parts of a strike's value that do not depend on its dice.
   struct Target {
     Hex at = kNoHex;
     const UnitInfo* type = nullptr;
-    int figure = 0;  // points for a hit
-    int last = 0;    // for the elimination
+    int figure = 0;  // points per hit
+    int last = 0;    // extra points for eliminating it
     int goes = 0;    // if it leaves its hex, dead or alive
     int flag = 0;    // if it must retreat
   };
-  // What of a danger does not depend on the hex.
+  // The parts of a danger that do not depend on the hex.
   struct Stake {
     UnitId unit = kNoUnit;
     int figures = 1;
     int sides = 0;   // of a die that hit it
-    int figure = 0;  // points for a figure
-    int last = 0;    // for the last one
+    int figure = 0;  // points per figure
+    int last = 0;    // extra points for the last one
   };
 
   void size_up_enemies();
   const Stake& stake(UnitId unit);
-  // The dice that all enemies together could roll at our unit, were it there; each may come closer first.
+  // The total dice all enemies could roll at our unit on this hex, after moving closer.
   int enemy_dice(UnitId unit, Hex hex, int cover);
   int approach(Gait gait, Hex hex);
 
@@ -59,14 +59,14 @@ class Survey {
   const Weights& weights_;
   Memory& memory_;
   Side side_;
-  Field field_;  // a copy, in which a unit is put elsewhere for a moment
+  Field field_;  // a scratch copy for trying out positions
   Goals goals_;
-  std::array<Target, kMaxUnits> enemies_;      // the first so many
-  std::array<std::uint8_t, kMaxUnits> place_;  // by unit: where in `enemies_`
+  std::array<Target, kMaxUnits> enemies_;      // the first enemy_count_ entries
+  std::array<std::uint8_t, kMaxUnits> place_;  // by enemy unit: its index in `enemies_`
   std::size_t enemy_count_ = 0;
   BySide<int> missing_{};  // medals to victory
 
-  // Looked up when first asked for. Of stakes the last one: a unit is asked about for hex after hex.
+  // Computed on demand. Only the last stake is kept: queries come hex by hex for one unit.
   Stake stake_;
   ByGait<const Distances*> to_goal_{};
   ByGait<const Distances*> to_enemy_{};

@@ -46,7 +46,7 @@ class Largest {
 float ratio(int part, int whole) { return static_cast<float>(part) / static_cast<float>(whole); }
 float thousands(int points) { return ratio(points, 1000); }
 
-// How near some of these units are to each of the hexes: 1 for a hex beside one, less for one far away.
+// Sum over the hexes of the inverse distance to the nearest of these units; 1 for an adjacent hex.
 float nearness(const Battle& battle, const HexSet& units, const HexSet& hexes) {
   float sum = 0;
   hexes.for_each([&](Hex hex) {
@@ -57,7 +57,7 @@ float nearness(const Battle& battle, const HexSet& units, const HexSet& hexes) {
   return sum;
 }
 
-// The medals it has and those that are missing: the last ones count by themselves, for the end is near.
+// Medals won and still needed. The last few needed are one-hot encoded, because they matter most.
 void put_medals(Writer& writer, int need, int won) {
   static constexpr int kLast = 4;
   const int missing = std::max(1, need - won);
@@ -67,8 +67,8 @@ void put_medals(Writer& writer, int need, int won) {
   writer.put(1.0F / (static_cast<float>(missing) + 0.5F));
 }
 
-// Its units: figures and units by arm, how many are weak, what threatens them, what they could do from where they stand, how
-// near they are to what they want and to the enemy.
+// Units: figures and units by arm, by strength, the danger they are in, the attacks they have from where they stand,
+// and how near they are to their goals and to the enemy.
 void put_units(Writer& writer, Mind& mind, int need) {
   static constexpr int kStrong = 3;  // figures
   const Battle& battle = mind.battle();
@@ -115,7 +115,7 @@ void put_units(Writer& writer, Mind& mind, int need) {
   writer.put(nearness(battle, mind.enemies(), own));
 }
 
-// Of Recon, Probe, Attack and Assault, which command one section: 0 to 3. Other cards have none.
+// Size class of the one-section cards: 0 to 3 for Recon, Probe, Attack and Assault; nullopt for other cards.
 std::optional<std::size_t> size_of(const CardInfo& card) {
   static constexpr std::array<std::uint8_t, 4> kOrders{1, 2, 3, kAllUnits};
   const auto& in = card.in_section;
@@ -123,7 +123,7 @@ std::optional<std::size_t> size_of(const CardInfo& card) {
   return std::find(kOrders.begin(), kOrders.end(), *std::max_element(in.begin(), in.end())) - kOrders.begin();
 }
 
-// Its hand: what the best cards could do now, and what it consists of, for later turns.
+// Hand: what the best cards could do now, and its composition, for later turns.
 void put_hand(Writer& writer, Mind& mind) {
   Largest<4> best;
   float all = 0;
@@ -149,7 +149,7 @@ void put_hand(Writer& writer, Mind& mind) {
 }  // namespace
 
 SideFeatures features_of(const Battle& battle, const State& state, Side side, const Weights& weights) {
-  static constexpr int kVictory = 2000;  // points, on top of the last medal: more would drown everything else
+  static constexpr int kVictory = 2000;  // points on top of the last medal; a larger value would swamp everything else
   const int need = battle.spec().medals[index(side)];
   const View view = observe(battle, state, viewer_of(side));
   Weights calm = weights;

@@ -1,4 +1,4 @@
-// A side's position in numbers, for judging it.
+// A side's features: the inputs of the value network.
 #pragma once
 
 #include "ai/heuristic/weights.h"
@@ -6,12 +6,12 @@
 
 namespace bocage {
 
-// Of medals 7, of units 19, of cards 27: see features.cpp, which puts them there in this order.
+// 7 for medals, 19 for units, 27 for cards, in this order: see features.cpp.
 inline constexpr std::size_t kSideFeatures = 53;
 using SideFeatures = std::array<float, kSideFeatures>;
 
-// At the beginning of a turn, whoever's it is. Attacks, dangers and cards are judged as players judge them, in thousands of
-// points.
+// For a state at the start of either side's turn. Attacks, danger and cards are the heuristic player's evaluations, in
+// thousands of points.
 SideFeatures features_of(const Battle& battle, const State& state, Side side, const Weights& weights);
 
 }  // namespace bocage

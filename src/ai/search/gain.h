@@ -1,56 +1,56 @@
-// What tries of a plan brought more than equal tries of another. Equal tries meet equal hands and dice, so their difference
-// tells far more of the plans than either result does.
+// Statistics of the paired differences between a plan's rollouts and the baseline's. Pairs share their hidden cards and
+// dice (common random numbers), so the differences vary far less than the results themselves.
 #pragma once
 
 #include <algorithm>
 
 namespace bocage {
 
-// What came of one try, or how two of them differ.
-struct Try {
-  double value = 0;  // chance of victory at its end
-  double luck = 0;   // in medals, see luck.h
+// The result of one rollout, or the difference of two.
+struct Rollout {
+  double value = 0;  // win probability at its end
+  double luck = 0;   // control variate, in medals: see luck.h
 
-  friend Try operator-(const Try& a, const Try& b) { return {a.value - b.value, a.luck - b.luck}; }
+  friend Rollout operator-(const Rollout& a, const Rollout& b) { return {a.value - b.value, a.luck - b.luck}; }
 };
 
-// Values are looked at less `price` times the luck in them: what a medal's worth of luck is worth. Luck is nothing on
-// average, so this changes no mean in the long run; it only gets there sooner.
+// Luck is a control variate: `coefficient` times it is subtracted from each value. It has mean zero, so this reduces
+// the variance without biasing the mean.
 class Gain {
  public:
-  void add(const Try& more) {
-    ++tries_;
+  void add(const Rollout& more) {
+    ++rollouts_;
     value_ += more.value;
     luck_ += more.luck;
     values_squared_ += more.value * more.value;
     luck_squared_ += more.luck * more.luck;
-    together_ += more.value * more.luck;
+    products_ += more.value * more.luck;
   }
 
-  int tries() const { return tries_; }
-  double mean(double price) const { return tries_ == 0 ? 0 : (value_ - price * luck_) / tries_; }
-  // Of one try. Few tries that came out alike prove little.
-  double variance(double price) const {
+  int rollouts() const { return rollouts_; }
+  double mean(double coefficient) const { return rollouts_ == 0 ? 0 : (value_ - coefficient * luck_) / rollouts_; }
+  // Of one rollout. Floored, and assumed for few rollouts: a few equal results prove little.
+  double variance(double coefficient) const {
     static constexpr double kLeast = 1e-5;
     static constexpr double kUnknown = 0.04;
-    if (tries_ < 3) { return kUnknown; }
-    const double squares = values_squared_ - 2 * price * together_ + price * price * luck_squared_;
-    const double rest = value_ - price * luck_;
-    return std::max(kLeast, (squares - rest * rest / tries_) / (tries_ - 1));
+    if (rollouts_ < 3) { return kUnknown; }
+    const double squares = values_squared_ - 2 * coefficient * products_ + coefficient * coefficient * luck_squared_;
+    const double rest = value_ - coefficient * luck_;
+    return std::max(kLeast, (squares - rest * rest / rollouts_) / (rollouts_ - 1));
   }
-  double squared_error(double price) const { return variance(price) / std::max(1, tries_); }
+  double squared_error(double coefficient) const { return variance(coefficient) / std::max(1, rollouts_); }
 
-  // How values and luck go together, and how luck varies: their ratio is the price.
-  double covariation() const { return tries_ == 0 ? 0 : together_ - value_ * luck_ / tries_; }
-  double luck_variation() const { return tries_ == 0 ? 0 : luck_squared_ - luck_ * luck_ / tries_; }
+  // Sums of products about the means; their ratio is the regression coefficient.
+  double covariation() const { return rollouts_ == 0 ? 0 : products_ - value_ * luck_ / rollouts_; }
+  double luck_variation() const { return rollouts_ == 0 ? 0 : luck_squared_ - luck_ * luck_ / rollouts_; }
 
  private:
-  int tries_ = 0;
+  int rollouts_ = 0;
   double value_ = 0;
   double luck_ = 0;
   double values_squared_ = 0;
   double luck_squared_ = 0;
-  double together_ = 0;
+  double products_ = 0;
 };
 
 }  // namespace bocage

@@ -1,5 +1,5 @@
-// How far the dice of an attack did more than was to be expected of them. Whoever attacks whom, it is nothing on average (but for
-// the thousandths to which expectations are rounded).
+// Dice luck: damage minus its expectation. Zero-mean (up to rounding to thousandths), so rollouts use it as a control
+// variate.
 #pragma once
 
 #include <optional>
@@ -11,14 +11,14 @@ namespace bocage {
 
 struct LuckyRoll {
   Side side = Side::Axis;  // who attacked
-  double figures = 0;      // that the target lost beyond expectation; surplus hits count for nothing (DICE-08)
-  double medals = 0;       // the same as what they and the unit are worth
+  double figures = 0;      // lost by the target beyond expectation; surplus hits do not count (DICE-08)
+  double medals = 0;       // the same, valued in medals
 };
 
-// Asked when the dice lie and before any figure is gone. Nothing for rolls that are not of a unit's attack.
+// Call after the roll and before any figure is removed. nullopt unless a unit's attack was rolled.
 std::optional<LuckyRoll> luck_of(const Battle& battle, const State& state, const Roll& roll);
 
-// Adds up the luck of a side, less its enemy's, while a position is played on.
+// Accumulates a side's luck minus the enemy's while a game is played on.
 class LuckMeter final : public EventSink {
  public:
   LuckMeter(const Battle& battle, const State& state, Side side) : battle_(battle), state_(state), side_(side) {}

@@ -1,4 +1,4 @@
-// What one post does from now on, until somebody else or chance has a say.
+// A plan: a post's actions from now until chance is used or another post must decide.
 #pragma once
 
 #include <vector>
@@ -10,11 +10,12 @@
 namespace bocage {
 
 struct Plan {
-  std::vector<Action> actions;  // never empty; only the last one asks chance or ends the post's say
-  View before_last;             // what the post sees when it takes the last one: tries begin there
-  Gain gain;                    // over what comes to mind first
+  std::vector<Action> actions;  // never empty; only the last may use chance or pass the decision on
+  View before_last;             // the post's view before the last action, where rollouts start
+  Gain gain;                    // over the baseline plan
 
-  bool leads_where(const Plan& other) const {
+  // A transposition: the actions may differ, but they lead to the same last step.
+  bool is_equivalent_to(const Plan& other) const {
     return actions.back() == other.actions.back() && before_last == other.before_last;
   }
 };

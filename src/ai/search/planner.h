@@ -1,4 +1,6 @@
-// Looking for the best way to go on: plans are tried against sampled enemies and dice, bred, and tried again.
+// Plan search: an evolutionary search over plans, scored by rollouts against sampled hidden cards and dice. Rollouts
+// are allocated by UCB; every plan is compared with a baseline plan under common random numbers, with dice luck as a
+// control variate.
 #pragma once
 
 #include <atomic>
@@ -10,11 +12,11 @@
 
 namespace bocage {
 
-// When a search ends: at whichever comes first.
+// A search ends at whichever limit is reached first.
 struct Limits {
   using Clock = std::chrono::steady_clock;
   Clock::time_point until = Clock::time_point::max();
-  std::int64_t nodes = 0;  // actions tried; 0: without limit
+  std::int64_t nodes = 0;  // actions applied; 0: no limit
   const std::atomic<bool>* hurry = nullptr;
 };
 
@@ -22,23 +24,23 @@ class Planner {
  public:
   Planner(const Question& question, const SearchStyle& style, std::uint64_t seed);
 
-  // The best plan found. There is always one, if only what comes to mind first.
+  // The best plan found; at worst the baseline.
   const Plan& search(const Limits& limits);
 
   std::int64_t nodes() const { return nodes_; }
-  // Where plans begin: the unseen dealt in some way.
+  // The state plans start from: the hidden cards are sampled.
   const State& root() const { return root_; }
 
  private:
-  // Makes a plan that begins with these actions, then goes `strays` by whim, then takes of the `later` ones those that are
-  // still possible, and goes on as it comes to mind.
-  void add_plan(const std::vector<Action>& first, int strays, const std::vector<Action>& later);
+  // Builds a plan: the actions in `first`, then `deviations` exploring choices, then whichever of `later` are still
+  // legal, then greedy choices. Duplicates are dropped.
+  void add_plan(const std::vector<Action>& first, int deviations, const std::vector<Action>& later);
   void begin(const Limits& limits);
-  void breed(const Limits& limits);
-  void try_out(Plan& plan, const Limits& limits);
-  Try try_once(const Plan& plan, std::size_t number);
-  void price_luck();
-  double spread() const;
+  void mutate(const Limits& limits);
+  void sample(Plan& plan, const Limits& limits);
+  Rollout roll_out(const Plan& plan, std::size_t number);
+  void fit_luck_coefficient();
+  double rollout_deviation() const;
   Plan& most_promising();
   const Plan& best() const;
   bool is_time_up(const Limits& limits) const;
@@ -48,15 +50,15 @@ class Planner {
   Post post_;
   const ActionList& offers_;
   SearchStyle style_;
-  FastChance chance_;
+  FastChance rng_;
   std::uint64_t dice_seed_;
   State root_;
-  HeuristicPlayer steady_;
-  HeuristicPlayer whimsical_;
-  std::vector<Plan> plans_;          // the first is what comes to mind first
-  std::vector<Try> tries_of_first_;  // by number
-  double price_ = 0;                 // of a medal's worth of luck
-  int tries_ = 0;
+  HeuristicPlayer greedy_;                  // also plays both sides in rollouts
+  HeuristicPlayer exploring_;               // softmax choices
+  std::vector<Plan> plans_;                 // the first is the baseline: greedy throughout
+  std::vector<Rollout> baseline_rollouts_;  // by number
+  double luck_coefficient_ = 0;             // of the control variate
+  int rollouts_ = 0;
   std::int64_t nodes_ = 0;
 };
 

@@ -5,13 +5,13 @@
 
 namespace bocage {
 
-float judge(const ValueNet& net, const Inputs& inputs) {
+float logit(const ValueNet& net, const Inputs& inputs) {
   float sum = net.bias;
-  for (std::size_t i = 0; i < kInputs; ++i) { sum += net.straight[i] * inputs[i]; }
+  for (std::size_t i = 0; i < kInputs; ++i) { sum += net.skip[i] * inputs[i]; }
   for (const ValueNet::Neuron& neuron : net.neurons) {
-    float excited = neuron.bias;
-    for (std::size_t i = 0; i < kInputs; ++i) { excited += neuron.in[i] * inputs[i]; }
-    sum += neuron.out * std::max(0.0F, excited);
+    float activation = neuron.bias;
+    for (std::size_t i = 0; i < kInputs; ++i) { activation += neuron.in[i] * inputs[i]; }
+    sum += neuron.out * std::max(0.0F, activation);  // ReLU
   }
   return sum;
 }
@@ -25,10 +25,10 @@ Inputs inputs(const Battle& battle, const State& state, const Weights& weights) 
   return found;
 }
 
-double win_chance(const Battle& battle, const State& state, Side side, const Weights& weights) {
+double win_probability(const Battle& battle, const State& state, Side side, const Weights& weights) {
   if (state.open.over()) { return state.open.winner == side ? 1 : 0; }
-  const double sum = judge(kValueNet, inputs(battle, state, weights));
-  return 1 / (1 + std::exp(state.open.on_turn == side ? -sum : sum));
+  const double log_odds = logit(kValueNet, inputs(battle, state, weights));
+  return 1 / (1 + std::exp(state.open.on_turn == side ? -log_odds : log_odds));
 }
 
 }  // namespace bocage

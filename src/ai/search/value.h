@@ -1,4 +1,4 @@
-// What a position is worth: the chance that a side wins it, as far as one can tell without playing on.
+// Static evaluation: a side's win probability, estimated by the value network.
 #pragma once
 
 #include "ai/heuristic/weights.h"
@@ -7,10 +7,10 @@
 
 namespace bocage {
 
-// As the network wants it: the side on turn first.
+// The network's inputs: the side on turn first.
 Inputs inputs(const Battle& battle, const State& state, const Weights& weights);
 
-// Of a position at the beginning of a turn. Between 0 and 1; exactly 0 or 1 when the battle is over.
-double win_chance(const Battle& battle, const State& state, Side side, const Weights& weights);
+// For a state at the start of a turn. Exactly 0 or 1 if the battle is over.
+double win_probability(const Battle& battle, const State& state, Side side, const Weights& weights);
 
 }  // namespace bocage

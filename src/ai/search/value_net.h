@@ -1,12 +1,12 @@
-// The function that judges a position: a small network of neurons. Its numbers (value_net.cpp) come from games that programs
-// played against themselves; bench/tune/fit_value.cpp finds and writes them.
+// The value network: one hidden layer of ReLUs plus skip connections. bench/tune/fit_value.cpp trains it on self-play
+// games and writes its parameters to value_net.cpp.
 #pragma once
 
 #include "ai/search/features.h"
 
 namespace bocage {
 
-// What is known of the side on turn, then the same of the other.
+// The features of the side on turn, then those of the other side.
 inline constexpr std::size_t kInputs = 2 * kSideFeatures;
 using Inputs = std::array<float, kInputs>;
 
@@ -19,13 +19,13 @@ struct ValueNet {
     Inputs in;
   };
   float bias;
-  Inputs straight;  // from the inputs to the sum, past the neurons
+  Inputs skip;  // skip connections, from the inputs straight to the output
   std::array<Neuron, kNeurons> neurons;
 };
 
 extern const ValueNet kValueNet;
 
-// The logarithm of the odds that the side on turn wins.
-float judge(const ValueNet& net, const Inputs& inputs);
+// The log-odds that the side on turn wins.
+float logit(const ValueNet& net, const Inputs& inputs);
 
 }  // namespace bocage

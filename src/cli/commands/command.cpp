@@ -9,15 +9,18 @@
 #include <thread>
 
 #include "ai/player.h"
-#include "wire/options_json.h"
+#include "rules/options.h"
 
 namespace bocage::cli {
 namespace {
 
-std::string hyphened(std::string_view name) {
-  std::string text(name);
-  std::replace(text.begin(), text.end(), '_', '-');
-  return text;
+// TEAM-01 is about people at a table; one keyboard has no use for it.
+std::vector<std::string> offered_options() {
+  std::vector<std::string> names;
+  for (const OptionInfo& option : kOptions) {
+    if (option.id != Option::Teams) { names.emplace_back(option.name); }
+  }
+  return names;
 }
 
 }  // namespace
@@ -50,16 +53,12 @@ void add_variants(CLI::App& command, Options& options) {
       .add_option_function<std::vector<std::string>>(
           "--options",
           [&options](const std::vector<std::string>& names) {
-            for (const std::string& name : names) {
-              for (const OptionWord& word : kOptionWords) {
-                if (hyphened(word.name) == name) { word.turn_on(options); }
-              }
-            }
+            for (const std::string& name : names) { options.add(option_named(name).value()); }
           },
-          "variants, parted by commas: young-generals (section cards only), no-taking-ground, commissar (where the\n"
-          "Soviet side fights), air (airplanes), night (an attack by night)")
+          "variants, separated by commas: young-generals (Section cards only), no-taking-ground, commissar (for a\n"
+          "Soviet side), air (airplanes), night (a night attack)")
       ->delimiter(',')
-      ->check(CLI::IsMember({"young-generals", "no-taking-ground", "commissar", "air", "night"}))
+      ->check(CLI::IsMember(offered_options()))
       ->type_name("NAMES");
 }
 

@@ -103,7 +103,7 @@ Answer ask_player(const Session& session, const std::string& named, Request& req
     const Action action = player->choose(Question(current.battle(), current.state(), asked, offers));
     Json out{
         {"action", to_text(current.battle().board(), action)}, {"side", name(post->side)}, {"post", name(post->role)}};
-    if (const auto chance = player->chance(Question(current.battle(), current.state(), asked, offers))) {
+    if (const auto chance = player->win_probability(Question(current.battle(), current.state(), asked, offers))) {
       out["chance"] = *chance;
     }
     return out;

@@ -60,7 +60,7 @@ std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State
 // it may stand before a commander who can say nothing but `done`; that comes to the same.
 void skip_empty_hand_out(const Battle& battle, Chance& chance, State& state) {
   const Side side = state.open.on_turn;
-  const bool asks = state.open.frames.top().kind == FrameKind::HandOut;
+  const bool asks = is<HandOutFrame>(state.open.frames.top());
   if (!asks || state.hidden.hands[index(side)].size > battle.chain().cards_kept) { return; }
   if (state.open.sorties[index(side)] != 0) { return; }
   [[maybe_unused]] const Outcome outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);

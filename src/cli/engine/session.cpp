@@ -10,7 +10,7 @@ namespace {
 
 // TEAM-09: the smaller deck may not be enough for the hands of every battle.
 bool has_cards_for_all(const BattleSpec& spec, const Options& options) {
-  return spec.hand[0] + spec.hand[1] <= full_deck(options.deck, info(spec.chain).decks).size;
+  return spec.hand[0] + spec.hand[1] <= full_deck(deck_of(options), info(spec.chain).decks).size;
 }
 
 tl::expected<Ground, std::string> make_ready(const BattleSpec& spec, nlohmann::json scenario, const Options& options) {

@@ -26,7 +26,7 @@ std::string check_text(const Scene& scene, Hex hex) {
 
 std::string air_action_words(const Scene& scene, const Action& action) {
   std::string text = fmt::format("{}: {}", plane_text(scene, scene.asked.post.side, action.unit),
-                                 words(air_action_of(action)).in(scene.lang));
+                                 words(action.air_action()).in(scene.lang));
   if (action.to != kNoHex) { text += " > " + to_text(scene.battle.board(), action.to); }
   return text;
 }

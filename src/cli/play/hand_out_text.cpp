@@ -112,7 +112,7 @@ std::vector<std::string> post_card_lines(const Battle& battle, const View& view,
     for (const PlacedCard& placed : turn.placed) {
       if (placed.card == Card::None) { continue; }
       add(placed.card, placed.acting == placed.card ? Card::None : placed.acting);
-      const int part = part_of_wing(battle, {view.open.on_turn, role}, placed.strips);
+      const Flank part = flank_of(battle, {view.open.on_turn, role}, placed.strips);
       lines.push_back("    " + std::string(part_of_wing_words(part).in(lang)));
     }
   }

@@ -58,7 +58,7 @@ class Describer {
       case ActionKind::Aim: return ground(action.to);
       case ActionKind::Play: return card_text(action);
       case ActionKind::Keep: return card_line(say(words(action.card).name), action.card);
-      case ActionKind::Section: return std::string(flank_words(action.section).in(scene_.lang));
+      case ActionKind::Section: return std::string(flank_words(action.flank()).in(scene_.lang));
       case ActionKind::Target:
       case ActionKind::Strike: return target_text(action);
       case ActionKind::Order: return unit(action.unit);
@@ -94,7 +94,7 @@ class Describer {
 
   // What an action is about: the unit that acts, or an airplane.
   std::string actor(const Action& action) const {
-    if (action.kind == ActionKind::BringIn) { return std::string(plane_words(airplane_of(action))); }
+    if (action.kind == ActionKind::BringIn) { return std::string(plane_words(action.airplane())); }
     return is_about_plane(action.kind) ? plane_text(scene_, scene_.asked.post.side, action.unit) : unit(action.unit);
   }
 
@@ -159,12 +159,12 @@ class Describer {
   }
 
   std::string with_role(const Phrase& phrase, const Action& action) const {
-    return fmt::format(fmt::runtime(phrase.in(scene_.lang)), words(post_of(action)).in(scene_.lang));
+    return fmt::format(fmt::runtime(phrase.in(scene_.lang)), words(action.post()).in(scene_.lang));
   }
 
   // Who gets the card; the card itself is the title of the menu.
   std::string hand_out_text(const Action& action) const {
-    const Role role = post_of(action);
+    const Role role = action.post();
     if (role == Role::Commander) { return say({"play it yourself", "la jouer vous-même"}); }
     const Phrase units{"to the {} ({} units in his wing)", "au {} ({} unités dans son aile)"};
     return fmt::format(fmt::runtime(units.in(scene_.lang)), words(role).in(scene_.lang),
@@ -174,16 +174,16 @@ class Describer {
   std::string take_back_text(const Action& action) const {
     const Phrase back{"take back: {} ({})", "reprendre : {} ({})"};
     return fmt::format(fmt::runtime(back.in(scene_.lang)), words(action.card).name.in(scene_.lang),
-                       words(post_of(action)).in(scene_.lang));
+                       words(action.post()).in(scene_.lang));
   }
 
   std::string place_text(const Action& action) const {
     std::string text = say(words(action.card).name);
     if (action.as != Card::None) { text += say({", as ", ", comme "}) + say(words(action.as).name); }
-    const SectionMask strips = strips_of(scene_.battle, scene_.asked.post, action.section);
+    const SectionMask strips = strips_of(scene_.battle, scene_.asked.post, action.flank());
     const Columns where = columns_of(scene_.battle.board(), strips);
     const Phrase line{"{}: {} (columns {} to {}, {} units)", "{} : {} (colonnes {} à {}, {} unités)"};
-    return fmt::format(fmt::runtime(line.in(scene_.lang)), text, part_of_wing_words(action.section).in(scene_.lang),
+    return fmt::format(fmt::runtime(line.in(scene_.lang)), text, part_of_wing_words(action.flank()).in(scene_.lang),
                        where.from, where.to, units_in(strips));
   }
 
@@ -354,7 +354,7 @@ Menu top_menu(const Scene& scene, std::span<const Action> offers) {
       break;
     case Grouping::ByUnit:
       for (auto& group : groups_by(choices, [](const Action& it) {
-             const int kind = it.kind == ActionKind::BringIn ? it.section : 0;
+             const int kind = it.kind == ActionKind::BringIn ? it.detail.byte() : 0;
              return std::tuple(is_about_plane(it.kind), it.unit, kind);
            })) {
         menu.choices.push_back(unit_choice(scene, describer, std::move(group)));
@@ -363,7 +363,7 @@ Menu top_menu(const Scene& scene, std::span<const Action> offers) {
     case Grouping::ByCard:
       for (auto& group : groups_by(choices, [](const Action& it) {
              const bool one_of_many = it.kind == ActionKind::HandOut;
-             return std::tuple(it.kind, it.card, it.as, one_of_many ? 0 : it.section);
+             return std::tuple(it.kind, it.card, it.as, one_of_many ? 0 : it.detail.byte());
            })) {
         menu.choices.push_back(card_choice(describer, std::move(group)));
       }

@@ -23,7 +23,7 @@ std::vector<std::string> odds_of(const Scene& scene, Hex from, Hex to, Occasion 
   std::vector<std::string> lines{fmt::format("{} > {}: {}", to_text(battle.board(), from), to_text(battle.board(), to),
                                              chances_of_battle(battle, field, attacker, target, occasion, scene.lang)),
                                  "    " + parts_of_dice(dice, scene.lang)};
-  if (ban != Ban::None) { lines.push_back("    " + words(battle, {.code = code_of(ban)}, scene.lang)); }
+  if (ban != Ban::None) { lines.push_back("    " + words(battle.board(), {.code = code_of(ban)}, scene.lang)); }
   return lines;
 }
 

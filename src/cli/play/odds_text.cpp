@@ -27,10 +27,15 @@ std::string chances_of_battle(const Battle& battle, const Field& field, UnitId a
 }
 
 std::string chances_of_strike(const Battle& battle, const Public& open, UnitId target, Lang lang) {
-  const Frame& frame = open.frames.top();  // dice in b, what stars do in stage; no flag can be ignored
-  const int dice = frame.b;
-  const FaceMask faces = faces_from_afar(battle, target, static_cast<Stars>(frame.stage));
-  return chances(dice, odds(dice, faces, open.field[target].figures, 0), lang);
+  StrikesFrame strike;
+  if (const auto* naming = open.frames.top_if<NameTargetsFrame>()) {
+    strike = {.stars = naming->stars, .dice = naming->dice};
+  } else if (const auto* strikes = open.frames.top_if<StrikesFrame>()) {
+    strike = *strikes;
+  }
+  const int dice = strike.dice;
+  const FaceMask faces = faces_from_afar(battle, target, strike.stars);
+  return chances(dice, odds(dice, faces, open.field[target].figures, 0), lang);  // AIRP-07: no flag is ignored
 }
 
 std::string parts_of_dice(const DiceCount& dice, Lang lang) {

@@ -179,7 +179,7 @@ std::vector<Action> Session::choices(const PendingPost& asked) const {
   std::copy_if(offers_.begin(), offers_.end(), std::back_inserter(found), [&](const Action& it) {
     // A visit is talk between two people (COM-03, COM-15).
     if (it.kind != ActionKind::Visit || asks_all) { return true; }
-    const Person* visited = seats_.person_at({asked.post.side, post_of(it)});
+    const Person* visited = seats_.person_at({asked.post.side, it.post()});
     return visited != nullptr && !visited->holds(asked.post);
   });
   if (asked.decision == Decision::Ambush && found.size() == 1 && !is_alone()) {
@@ -347,7 +347,7 @@ bool Session::try_action(const PendingPost& asked, const Action& action) {
   }
   queue_.clear();
   const Refusal why = why_not(battle(), state(), asked.post, action);
-  screen_.say(wrapped(words(battle(), why, screen_.lang()), Terminal::kLeastColumns));
+  screen_.say(wrapped(words(battle().board(), why, screen_.lang()), Terminal::kLeastColumns));
   return false;
 }
 
@@ -443,7 +443,7 @@ void Session::give_hint(const PendingPost& asked) {
   if (adviser == nullptr) { return; }
   const Question question(battle(), state(), asked, offers_);
   const Action advice = adviser->choose(question);
-  screen_.say(hint_line(to_text(battle().board(), advice), adviser->chance(question), screen_.lang()));
+  screen_.say(hint_line(to_text(battle().board(), advice), adviser->win_probability(question), screen_.lang()));
 }
 
 void Session::save(const std::string& path) {

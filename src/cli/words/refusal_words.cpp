@@ -13,12 +13,14 @@ const Catalogue& catalogue(Lang lang) {
 
 // The names in a refusal, in one language.
 struct Names {
-  const Battle& battle;
+  const Board& board;
   const Catalogue& texts;
-  Lang lang;
 
   std::string of(Decision decision) const { return texts.say("refusal.decision." + std::string(name(decision))); }
-  std::string of(Post post) const { return post_words(battle, post, lang); }
+  std::string of(Card card) const { return texts.say("card." + std::string(name(card)) + ".name"); }
+  std::string of(Post post) const {
+    return texts.say("post." + std::string(name(post.side)) + "." + std::string(name(post.role)));
+  }
   std::string of(const PendingPost& asked) const { return of(asked.post) + " (" + of(asked.decision) + ")"; }
 
   std::string asked(const Pending& pending) const {
@@ -35,8 +37,8 @@ struct Names {
   }
   std::string sections(FlankMask flanks) const {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < kFlankNames.size(); ++i) {
-      if (((flanks >> i) & 1U) != 0) { names.push_back(texts.say("refusal.section." + std::string(kFlankNames[i]))); }
+    for (const Flank flank : kThirds) {
+      if (has(flanks, flank)) { names.push_back(texts.say("section-name." + std::string(name(flank)))); }
     }
     return texts.list(names);
   }
@@ -50,10 +52,10 @@ Arguments arguments_of(const Names& names, const Refusal& refusal) {
   };
   add(RefusalPart::Decision, "decision", [&] { return names.of(refusal.decision); });
   add(RefusalPart::Asked, "asked", [&] { return names.asked(refusal.asked); });
-  add(RefusalPart::Card, "card", [&] { return std::string(words(refusal.card).name.in(names.lang)); });
+  add(RefusalPart::Card, "card", [&] { return names.of(refusal.card); });
   add(RefusalPart::Post, "post", [&] { return names.of(refusal.post); });
   add(RefusalPart::Posts, "posts", [&] { return names.posts(refusal.post.side, refusal.posts); });
-  add(RefusalPart::At, "at", [&] { return to_text(names.battle.board(), refusal.at); });
+  add(RefusalPart::At, "at", [&] { return to_text(names.board, refusal.at); });
   add(RefusalPart::Sections, "sections", [&] { return names.sections(refusal.sections); });
   add(RefusalPart::Section, "section", [&] { return names.sections(refusal.section); });
   add(RefusalPart::Number, "number", [&] { return int{refusal.number}; });
@@ -62,10 +64,10 @@ Arguments arguments_of(const Names& names, const Refusal& refusal) {
 
 }  // namespace
 
-std::string words(const Battle& battle, const Refusal& refusal, Lang lang) {
+std::string words(const Board& board, const Refusal& refusal, Lang lang) {
   const Catalogue& texts = catalogue(lang);
   const RefusalInfo& row = info(refusal.code);
-  const std::string text = texts.say("refusal." + std::string(row.name), arguments_of({battle, texts, lang}, refusal));
+  const std::string text = texts.say("refusal." + std::string(row.name), arguments_of({board, texts}, refusal));
   return row.rule.empty() ? text : text + " (" + std::string(row.rule) + ")";
 }
 

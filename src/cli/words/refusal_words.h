@@ -7,6 +7,6 @@
 namespace bocage::cli {
 
 // "Probe Left orders units in the left section; this unit is in the center. (ORD-04)"
-std::string words(const Battle& battle, const Refusal& refusal, Lang lang);
+std::string words(const Board& board, const Refusal& refusal, Lang lang);
 
 }  // namespace bocage::cli

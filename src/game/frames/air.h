@@ -1,4 +1,4 @@
-// Airplanes in the steps of a turn (AIR): what is offered for them, and what an answer does.
+// Airplanes in the steps of a turn (AIR): what is offered for them, and how the choices are settled.
 #pragma once
 
 #include "game/frames/frames.h"
@@ -12,12 +12,15 @@ inline bool is_air_action(ActionKind kind) {
          kind == ActionKind::AirAction;
 }
 
-// The turn. Airplanes that nobody ordered leave at its end (AIR-19).
+// For the soundness of frames: an airplane in the air, of the side on turn.
+bool is_flying_for_side_on_turn(const Battle& battle, const Public& open, PlaneId id);
+
+// The turn. Airplanes without an order leave at its end (AIR-19).
 void begin_sky(Flow& flow);
 void end_sky(Flow& flow);
 bool is_sky_crowded(const Flow& flow);  // AIR-69
 
-// Cards: an Air Sortie is the post's to use; without other orders it goes on to the moves at once.
+// Cards. An Air Sortie is used by its post; with no other orders to give, the post proceeds to its moves.
 void open_sortie(Flow& flow, Role role);
 bool may_play_sortie(const Battle& battle, const Public& open);                 // AIR-05
 bool goes_with_sortie(const Public& open, Card card);                           // AIR-05, AIR-07
@@ -29,7 +32,7 @@ void order_plane(Flow& flow, Post post, const Action& action);
 
 // Moves (AIR-11 to AIR-15).
 void offer_flights(const Battle& battle, const State& state, Post post, ActionList& out);
-bool must_fly(const Battle& battle, const State& state, Post post);  // AIR-13: who was ordered does not stay
+bool must_fly(const Battle& battle, const State& state, Post post);  // AIR-13: an ordered airplane cannot stay put
 void begin_flight(Flow& flow, Post post, const Action& action);
 
 // Battles (AIR-30).
@@ -41,7 +44,7 @@ bool can_act_in_the_air(const Battle& battle, const Public& open, Role role);
 void make_air_action(Flow& flow, const Action& action);
 void attack_parked(Flow& flow, UnitId unit, Hex target, Occasion occasion);  // AIR-43
 
-// Whether an air action is among those that a function above offers.
+// Whether an action is among those offered by one of the functions above.
 template <class Offer>
 bool is_among(const Action& action, Offer offer) {
   ActionList list;

@@ -1,31 +1,21 @@
-// AIR-30 to AIR-37, AIR-43, AIR-50: what airplanes do after their move, and what is done to those that are parked.
-//
-// Strafe: resolves Public::targets one after the other; a = the airplane, b = dice for each, c = 1 if it is lost with the
-//         attack (AIR-36).
+// AIR-30 to AIR-37, AIR-43, AIR-50: the actions of airplanes after their move, and attacks on parked airplanes.
 #include "game/frames/air.h"
 
 namespace bocage {
 namespace {
 
-void begin_attack(Flow& flow, PlaneId id, int dice, bool lost_with_it) {
-  flow.frames().push({.kind = FrameKind::Strafe,
-                      .a = static_cast<std::uint8_t>(id),
-                      .b = static_cast<std::uint8_t>(dice),
-                      .c = static_cast<std::uint8_t>(lost_with_it ? 1 : 0)});
-}
-
-// AIR-32: whoever it attacks gives way only once, so all are named before the first dice.
+// AIR-32: all targets are fixed before the first dice are rolled, so that each retreats only once.
 void strafe(Flow& flow, PlaneId id, Hex) {
   const Strafed found = strafed(flow.battle, flow.field(), id);
   flow.open().targets = found.units;
   flow.open().targets_named = found.size;
-  begin_attack(flow, id, kStrafingDice[index(flow.on_turn())], false);
+  flow.frames().push(StrafeFrame{.plane = id, .dice = kStrafingDice[index(flow.on_turn())]});
 }
 
 void crash(Flow& flow, PlaneId id, Hex target) {
   flow.open().targets[0] = flow.field().at(target);
   flow.open().targets_named = 1;
-  begin_attack(flow, id, kKamikazeDice, true);
+  flow.frames().push(StrafeFrame{.plane = id, .dice = kKamikazeDice, .lost_with_it = true});
 }
 
 void support(Flow& flow, PlaneId id, Hex) { plane_of(flow, id).set(kSupports); }
@@ -41,7 +31,7 @@ void dogfight(Flow& flow, PlaneId id, Hex target) {
   }
 }
 
-// AIR-30, AIR-50. Rescue has no row: it exists only where a battle defines it, and none does (AIR-37).
+// AIR-30, AIR-50. Rescue has no row: it exists only in battles that define it, and none does (AIR-37).
 struct Deed {
   AirAction action;
   void (*make)(Flow&, PlaneId, Hex target);
@@ -56,25 +46,32 @@ constexpr auto kDeeds = std::to_array<Deed>({
 });
 
 // AIR-31: flags can be ignored as usual.
-void resolve_first(Flow& flow) {
+void resolve_first(Flow& flow, int dice) {
   Public& open = flow.open();
   const UnitId target = open.targets[0];
   for (std::size_t i = 1; i < open.targets.size(); ++i) { open.targets[i - 1] = open.targets[i]; }
   open.targets.back() = kNoUnit;
   --open.targets_named;
-  const Struck struck = strike(flow, target, flow.frame().b, faces_from_afar(flow.battle, target, Stars::Hit));
-  push_retreat(flow, target, struck.flags, 1);
+  const Struck struck = strike(flow, target, dice, faces_from_afar(flow.battle, target, Stars::Hit));
+  push_retreat(flow, target, struck.flags, Ignoring::Allowed);
 }
 
-Next advance(Flow& flow) {
+Next advance(Flow& flow, StrafeFrame& frame) {
   if (flow.open().targets_named != 0) {
-    resolve_first(flow);
+    resolve_first(flow, frame.dice);
     return Next::Goes;
   }
-  const Frame attack = flow.frame();
+  const StrafeFrame attack = frame;
   flow.frames().pop();
-  if (attack.c != 0) { lose_plane(flow, plane_of(flow, static_cast<PlaneId>(attack.a))); }
+  if (attack.lost_with_it) { lose_plane(flow, plane_of(flow, attack.plane)); }
   return Next::Goes;
+}
+
+// It never asks, so it is never on top of the stack.
+bool is_sound(const Seated<StrafeFrame>& at) {
+  const StrafeFrame& strafe = at.frame;
+  return !at.on_top && is_flying_for_side_on_turn(at.battle, at.open, strafe.plane) && strafe.dice >= 1 &&
+         strafe.dice <= kMostAttackDice;
 }
 
 }  // namespace
@@ -84,12 +81,11 @@ void offer_air_actions(const Battle& battle, const Public& open, Role role, Acti
   for_each_plane(open.field, open.on_turn, [&](PlaneId id, const Plane& plane) {
     if (!may_still_act(plane) || plane.by != role) { return; }
     for (const Deed& deed : kDeeds) {
-      const auto number = static_cast<std::uint8_t>(deed.action);
       if (may_act(battle, open.field, id, deed.action)) {
-        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .section = number});
+        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .detail = deed.action});
       }
       air_targets(battle, open.field, id, deed.action).for_each([&](Hex target) {
-        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .to = target, .section = number});
+        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .to = target, .detail = deed.action});
       });
     }
   });
@@ -104,20 +100,17 @@ bool can_act_in_the_air(const Battle& battle, const Public& open, Role role) {
 void make_air_action(Flow& flow, const Action& action) {
   const PlaneId id = plane_at(flow.field(), flow.on_turn(), action.unit);
   plane_of(flow, id).set(kPlaneActed);
-  flow.say({.kind = EventKind::PlaneActed, .side = flow.on_turn(), .at = action.unit, .count = action.section});
+  flow.say({.kind = EventKind::PlaneActed, .side = flow.on_turn(), .at = action.unit, .detail = action.air_action()});
   for (const Deed& deed : kDeeds) {
-    if (deed.action == air_action_of(action)) { deed.make(flow, id, action.to); }
+    if (deed.action == action.air_action()) { deed.make(flow, id, action.to); }
   }
 }
 
 void attack_parked(Flow& flow, UnitId unit, Hex target, Occasion occasion) {
   const int dice = dice_at_parked(flow.battle, flow.field(), unit, target, occasion);
   const Side side = flow.battle.side(unit);
-  flow.say({.kind = EventKind::BattleDeclared,
-            .side = side,
-            .from = flow.field()[unit].at,
-            .at = target,
-            .count = static_cast<std::uint16_t>(dice)});
+  flow.say(
+      {.kind = EventKind::BattleDeclared, .side = side, .from = flow.field()[unit].at, .at = target, .detail = dice});
   const Roll roll = roll_dice(flow, {side, flow.field()[unit].by}, target, dice);
   if (hits(roll, kParkedHitBy) == 0) { return; }
   for (Plane& plane : flow.field().planes) {
@@ -125,6 +118,7 @@ void attack_parked(Flow& flow, UnitId unit, Hex target, Occasion occasion) {
   }
 }
 
-const FrameRules kStrafeRules{.id = FrameKind::Strafe, .advance = advance};
+constexpr FrameRules<StrafeFrame> kStrafeRules{.advance = advance, .may_sit_on = is<CombatFrame>, .is_sound = is_sound};
+const FrameRow<StrafeFrame> kStrafeRow = frame_row<kStrafeRules>();
 
 }  // namespace bocage

@@ -1,6 +1,4 @@
-// AIR: what a turn begins and ends with in the air, and the orders that airplanes get.
-//
-// DismissPlane: asks the commander which of two airplanes in one section leaves.
+// AIR: airplanes at the start and the end of a turn, and their orders.
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -13,7 +11,7 @@ void leave_board(Flow& flow, Plane& plane) {
   plane = Plane{};
 }
 
-// Only a side that may have several in the air is bound to wings.
+// Only a side that may have several airplanes in flight is bound to wings.
 void note_sky(Flow& flow) {
   const bool wings = flow.battle.chain().planes_in_flight > 1;
   flow.open().flown_over = wings ? flown_over(flow.battle, flow.field(), flow.on_turn()) : SectionMask{0};
@@ -28,30 +26,31 @@ void make_air_check(Flow& flow, Post post, PlaneId id) {
   if (hits(roll, kShotDownBy) != 0) { lose_plane(flow, plane); }
 }
 
-Next advance(Flow& flow) {
+// AIR-69: the commander chooses which of two airplanes in one section leaves.
+Next advance(Flow& flow, DismissPlaneFrame&) {
   if (crowded(flow.battle, flow.field(), flow.on_turn()).any()) { return Next::Asks; }
   note_sky(flow);
   flow.frames().pop();
   return Next::Goes;
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+void asks(const Battle&, const State& state, const DismissPlaneFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Dismiss);
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const DismissPlaneFrame&, Role, ActionList& out) {
   crowded(battle, state.open.field, state.open.on_turn).for_each([&](Hex hex) {
     out.add({.kind = ActionKind::Dismiss, .unit = hex});
   });
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, DismissPlaneFrame&, Role, const Action& action) {
   leave_board(flow, plane_of(flow, plane_at(flow.field(), flow.on_turn(), action.unit)));
 }
 
 }  // namespace
 
-// AIR-34: what it forbade the enemy ends.
+// AIR-34: interdiction by the side's airplanes ends.
 void begin_sky(Flow& flow) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
@@ -96,7 +95,7 @@ bool goes_with_sortie(const Public& open, Card card) {
 
 SectionMask sortie_reach(const Battle& battle, const Public& open, Post post) {
   if (post.role != Role::Commander) { return battle.wing(post.side, post.role); }
-  // EF-01: a card that stands in for one says in which section.
+  // EF-01: a card that stands in for an Air Sortie names the section.
   return open.acting == Card::AirSortie ? open.posts[index(post.role)].orders.within : battle.whole_board();
 }
 
@@ -121,7 +120,10 @@ void order_plane(Flow& flow, Post post, const Action& action) {
   if (needs_air_check(plane)) { make_air_check(flow, post, id); }
 }
 
-const FrameRules kDismissPlaneRules{
-    .id = FrameKind::DismissPlane, .advance = advance, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<DismissPlaneFrame> kDismissPlaneRules{
+    .advance = advance, .asks = asks, .offers = offers, .settle = settle, .may_sit_on = [](const Frame& below) {
+      return is_at(below, OverlordStage::DismissPlanes);
+    }};
+const FrameRow<DismissPlaneFrame> kDismissPlaneRow = frame_row<kDismissPlaneRules>();
 
 }  // namespace bocage

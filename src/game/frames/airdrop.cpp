@@ -1,26 +1,24 @@
-// SCN-05 to SCN-07: units dropped from the air before the first turn.
-//
-// a = drops still to come.
+// SCN-05 to SCN-07: units that are airdropped before the first turn.
 #include "game/frames/frames.h"
 
 namespace bocage {
 namespace {
 
-Next advance(Flow& flow) {
-  if (flow.frame().a != 0) { return Next::Asks; }
+Next advance(Flow& flow, AirdropFrame& frame) {
+  if (frame.drops_left != 0) { return Next::Asks; }
   flow.frames().pop();
   return Next::Goes;
 }
 
-void asks(const Battle& battle, const State&, const Frame&, Pending& out) {
+void asks(const Battle& battle, const State&, const AirdropFrame&, Pending& out) {
   ask(out, {battle.spec().airdrop->side, Role::Commander}, Decision::Airdrop);
 }
 
-void offers(const Battle& battle, const State&, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State&, const AirdropFrame&, Role, ActionList& out) {
   battle.board().all().for_each([&](Hex hex) { out.add({.kind = ActionKind::Aim, .to = hex}); });
 }
 
-// SCN-07: each step goes to one of the neighbours there are, or stays, all equally likely.
+// SCN-07: each step goes to an adjacent hex or stays, all equally likely.
 Hex scatter(Flow& flow, Hex aim) {
   Hex at = aim;
   for (int step = 0; step < flow.battle.spec().airdrop->steps; ++step) {
@@ -35,10 +33,10 @@ Hex scatter(Flow& flow, Hex aim) {
   return at;
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, AirdropFrame& frame, Role, const Action& action) {
   const Airdrop& rule = *flow.battle.spec().airdrop;
-  const auto unit = static_cast<UnitId>(flow.battle.units() - flow.frame().a);
-  --flow.frame().a;
+  const auto unit = static_cast<UnitId>(flow.battle.units() - frame.drops_left);
+  --frame.drops_left;
   const Hex at = scatter(flow, action.to);
   const bool solid = !flow.battle.ground(at).impassable;  // TER-28
   const bool lands = solid && !flow.field().everybody().contains(at);
@@ -50,9 +48,27 @@ void settle(Flow& flow, Role, const Action& action) {
   score(flow);
 }
 
+// The units still to be dropped are the last of the roster.
+bool is_sound(const Seated<AirdropFrame>& at) {
+  const auto& rule = at.battle.spec().airdrop;
+  const int left = at.frame.drops_left;
+  if (!rule || at.open.turn != 0 || left < 1 || left > rule->drops) { return false; }
+  for (int i = at.battle.units() - left; i < at.battle.units(); ++i) {
+    if (at.stands(static_cast<UnitId>(i))) { return false; }
+  }
+  return true;
+}
+
 }  // namespace
 
-const FrameRules kAirdropRules{
-    .id = FrameKind::Airdrop, .advance = advance, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<AirdropFrame> kAirdropRules{
+    .advance = advance,
+    .asks = asks,
+    .offers = offers,
+    .settle = settle,
+    .may_sit_on =
+        [](const Frame& below) { return is_at(below, TurnStage::Start) || is_at(below, OverlordStage::Start); },
+    .is_sound = is_sound};
+const FrameRow<AirdropFrame> kAirdropRow = frame_row<kAirdropRules>();
 
 }  // namespace bocage

@@ -1,6 +1,4 @@
-// BAT: the battles of a turn, one at a time, and the cards that let a unit do more (ART, BEL).
-//
-// BattleAgain: unit, from = where it fought first. SecondMove: unit.
+// BAT: the battles of a turn, one at a time, and the cards that give a unit a second battle or move (ART, BEL).
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -11,12 +9,12 @@ namespace {
 
 bool is_own(const Public& open, Hex hex) { return open.field.units_of(open.on_turn).contains(hex); }
 
-// BEL-02: the second move may also follow without a battle.
+// BEL-02: the second move may also be made without a battle.
 int move_instead(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].has(kOrdered) && !field[unit].has(kBattled) ? second_allowance(battle, field, unit) : 0;
 }
 
-// PAC-04: its close assault dice, without an enemy.
+// PAC-04: rolls its close assault dice, without a target.
 void seal_cave(Flow& flow, UnitId unit) {
   const Hex at = flow.field()[unit].at;
   const int dice = flow.battle.type(unit).gun.dice_at[0] + effect(flow.field()[unit]).extra_close;
@@ -35,7 +33,7 @@ void recover_in_hospital(Flow& flow, UnitId unit) {
 
 void clear_wire(Flow& flow, UnitId unit) { remove_wire(flow, flow.field()[unit].at); }
 
-// What a unit may do instead of a battle; each is the action's whole rule.
+// An action in place of a battle; each row is its whole rule.
 struct Chore {
   ActionKind action;
   bool (*may)(const Battle&, const Field&, UnitId);
@@ -47,7 +45,7 @@ constexpr auto kChores = std::to_array<Chore>({
     {ActionKind::Recover, may_recover, recover_in_hospital},
 });
 
-// Whether a post has a battle to fight, or what may stand for one.
+// Whether a post can battle or do something in place of a battle.
 bool can_act(const Battle& battle, const Public& open, Role role) {
   bool found = can_act_in_the_air(battle, open, role);
   open.field.units_of(open.on_turn).for_each([&](Hex hex) {
@@ -62,9 +60,9 @@ bool can_act(const Battle& battle, const Public& open, Role role) {
   return found;
 }
 
-// OVL-62: any post with units in battle may start the next one. OVL-65: who can only say "done" is not asked as long as
-// others fight: their battle may drive somebody before his guns.
-void asks(const Battle& battle, const State& state, const Frame&, Pending& out) {
+// OVL-62: any post that can battle may start the next attack. OVL-65: a post that could only say `done` is not asked
+// while others can still battle: their attacks may drive a target into its range.
+void asks(const Battle& battle, const State& state, const CombatFrame&, Pending& out) {
   const Public& open = state.open;
   Pending all;
   for (const Role role : kRoles) {
@@ -78,8 +76,8 @@ void asks(const Battle& battle, const State& state, const Frame&, Pending& out) 
   if (out.empty()) { out = all; }
 }
 
-// OVL-65: the battles end when every post has said that it is done; with nothing left to do that is all they can say.
-Next advance(Flow& flow) {
+// OVL-65: the battles end when every post has said `done`.
+Next advance(Flow& flow, CombatFrame&) {
   for (const PostTurn& post : flow.open().posts) {
     if (post.step == Step::Battle) { return Next::Asks; }
   }
@@ -87,12 +85,12 @@ Next advance(Flow& flow) {
   return Next::Goes;
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const CombatFrame&, Role role, ActionList& out) {
   const Field& field = state.open.field;
   field.units_of(state.open.on_turn).for_each([&](Hex hex) {
     const UnitId unit = field.at(hex);
     if (!field[unit].has(kOrdered) || field[unit].by != role) { return; }
-    offer_battles(battle, field, unit, Occasion::Battle, out);
+    offer_attacks(battle, field, unit, Occasion::Battle, out);
     for (const Chore& chore : kChores) {
       if (chore.may(battle, field, unit)) { out.add({.kind = chore.action, .unit = hex}); }
     }
@@ -104,7 +102,7 @@ void offers(const Battle& battle, const State& state, const Frame&, Role role, A
   out.add({.kind = ActionKind::Done});
 }
 
-bool offered(const Battle& battle, const State& state, const Frame&, Role role, const Action& action) {
+bool offered(const Battle& battle, const State& state, const CombatFrame&, Role role, const Action& action) {
   const Field& field = state.open.field;
   if (action.kind == ActionKind::Done) { return action == Action{.kind = ActionKind::Done}; }
   if (is_air_action(action.kind)) {
@@ -124,7 +122,7 @@ bool offered(const Battle& battle, const State& state, const Frame&, Role role, 
   }
 }
 
-void settle(Flow& flow, Role role, const Action& action) {
+void settle(Flow& flow, CombatFrame&, Role role, const Action& action) {
   if (action.kind == ActionKind::Done) {
     flow.open().posts[index(role)].step = Step::Done;
     return;
@@ -139,19 +137,16 @@ void settle(Flow& flow, Role role, const Action& action) {
     return;
   }
   flow.field()[unit].set(kBattled);
-  if (card.second_move) { flow.frames().push({.kind = FrameKind::SecondMove, .unit = unit}); }
+  if (card.second_move) { flow.frames().push(SecondMoveFrame{.unit = unit}); }
   for (const Chore& chore : kChores) {
     if (action.kind == chore.action) { return chore.make(flow, unit); }
   }
-  if (card.battles_in_a_row > 1) {
-    flow.frames().push({.kind = FrameKind::BattleAgain, .unit = unit, .from = action.unit});
-  }
+  if (card.battles_in_a_row > 1) { flow.frames().push(BattleAgainFrame{.unit = unit, .from = action.unit}); }
   declare(flow, unit, action.to, Occasion::Battle);
 }
 
-// ART-03 to ART-05. AMB-12: a unit that an Ambush destroyed or drove off has lost both battles.
-Next advance_again(Flow& flow) {
-  const Frame& frame = flow.frame();
+// ART-03 to ART-05. AMB-12: a unit that an Ambush eliminated or drove off loses both battles.
+Next advance_again(Flow& flow, BattleAgainFrame& frame) {
   Unit& unit = flow.field()[frame.unit];
   if (unit.at != frame.from) {
     flow.frames().pop();
@@ -161,59 +156,80 @@ Next advance_again(Flow& flow) {
   return Next::Asks;
 }
 
-void asks_again(const Battle&, const State& state, const Frame& frame, Pending& out) {
+void asks_again(const Battle&, const State& state, const BattleAgainFrame& frame, Pending& out) {
   ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::BattleAgain);
 }
 
-void offers_again(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
-  offer_battles(battle, state.open.field, frame.unit, Occasion::Battle, out);
+void offers_again(const Battle& battle, const State& state, const BattleAgainFrame& frame, Role, ActionList& out) {
+  offer_attacks(battle, state.open.field, frame.unit, Occasion::Battle, out);
   out.add({.kind = ActionKind::Pass});
 }
 
-void settle_again(Flow& flow, Role, const Action& action) {
-  const UnitId unit = flow.frame().unit;
+void settle_again(Flow& flow, BattleAgainFrame& frame, Role, const Action& action) {
+  const UnitId unit = frame.unit;
   flow.frames().pop();
   flow.field()[unit].set(kBattled);
   if (action.kind == ActionKind::Battle) { declare(flow, unit, action.to, Occasion::Battle); }
 }
 
-// BEL-09, BEL-10: as long as the unit lives, it may move again.
-Next advance_second(Flow& flow) {
-  if (second_allowance(flow.battle, flow.field(), flow.frame().unit) != 0) { return Next::Asks; }
+bool is_sound_again(const Seated<BattleAgainFrame>& at) {
+  return at.is_of(at.frame.unit, at.open.on_turn) && at.frame.from != kNoHex &&
+         (!at.on_top || at.stands_at(at.frame.unit, at.frame.from));
+}
+
+// BEL-09, BEL-10: a surviving unit may move again.
+Next advance_second(Flow& flow, SecondMoveFrame& frame) {
+  if (second_allowance(flow.battle, flow.field(), frame.unit) != 0) { return Next::Asks; }
   flow.frames().pop();
   return Next::Goes;
 }
 
-void asks_second(const Battle&, const State& state, const Frame& frame, Pending& out) {
+void asks_second(const Battle&, const State& state, const SecondMoveFrame& frame, Pending& out) {
   ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::SecondMove);
 }
 
-void offers_second(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
+void offers_second(const Battle& battle, const State& state, const SecondMoveFrame& frame, Role, ActionList& out) {
   const Field& field = state.open.field;
   offer_moves(battle, field, frame.unit, second_allowance(battle, field, frame.unit), out);
   out.add({.kind = ActionKind::Pass});
 }
 
-void settle_second(Flow& flow, Role, const Action& action) {
-  const UnitId unit = flow.frame().unit;
+void settle_second(Flow& flow, SecondMoveFrame& frame, Role, const Action& action) {
+  const UnitId unit = frame.unit;
   flow.frames().pop();
   if (action.kind == ActionKind::Pass) { return; }
   make_move(flow, unit, second_allowance(flow.battle, flow.field(), unit), action);
 }
 
+bool is_sound_second(const Seated<SecondMoveFrame>& at) {
+  return at.is_of(at.frame.unit, at.open.on_turn) && (!at.on_top || at.stands(at.frame.unit));
+}
+
 }  // namespace
 
-const FrameRules kBattlesRules{
-    .id = FrameKind::Battles, .advance = advance, .asks = asks, .offers = offers, .offered = offered, .settle = settle};
-const FrameRules kBattleAgainRules{.id = FrameKind::BattleAgain,
-                                   .advance = advance_again,
-                                   .asks = asks_again,
-                                   .offers = offers_again,
-                                   .settle = settle_again};
-const FrameRules kSecondMoveRules{.id = FrameKind::SecondMove,
-                                  .advance = advance_second,
-                                  .asks = asks_second,
-                                  .offers = offers_second,
-                                  .settle = settle_second};
+constexpr FrameRules<CombatFrame> kCombatRules{.advance = advance,
+                                               .asks = asks,
+                                               .offers = offers,
+                                               .offered = offered,
+                                               .settle = settle,
+                                               .may_sit_on = [](const Frame& below) {
+                                                 return is_at(below, TurnStage::Combat) ||
+                                                        is_at(below, OverlordStage::Combat);
+                                               }};
+const FrameRow<CombatFrame> kCombatRow = frame_row<kCombatRules>();
+constexpr FrameRules<BattleAgainFrame> kBattleAgainRules{.advance = advance_again,
+                                                         .asks = asks_again,
+                                                         .offers = offers_again,
+                                                         .settle = settle_again,
+                                                         .may_sit_on = is_any<CombatFrame, SecondMoveFrame>,
+                                                         .is_sound = is_sound_again};
+const FrameRow<BattleAgainFrame> kBattleAgainRow = frame_row<kBattleAgainRules>();
+constexpr FrameRules<SecondMoveFrame> kSecondMoveRules{.advance = advance_second,
+                                                       .asks = asks_second,
+                                                       .offers = offers_second,
+                                                       .settle = settle_second,
+                                                       .may_sit_on = is<CombatFrame>,
+                                                       .is_sound = is_sound_second};
+const FrameRow<SecondMoveFrame> kSecondMoveRow = frame_row<kSecondMoveRules>();
 
 }  // namespace bocage

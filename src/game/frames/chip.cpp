@@ -1,7 +1,5 @@
-// COMR-01, COMR-62, COMR-63: cards go under the commissar's chip, face down.
-//
-// a = the side, as a number; stage: 0 before the first turn of the battle, 1 at the start of a turn, when the cards that lay
-// there have been taken up. Nothing is told until he says `done`; until then everything can be taken back.
+// COMR-01, COMR-62, COMR-63: cards go face down under the commissar's chip. Nothing is announced before `done`; until
+// then every card can be taken back.
 #include "game/chip.h"
 
 #include <utility>
@@ -11,9 +9,7 @@
 namespace bocage {
 namespace {
 
-Side owner(const Frame& frame) { return static_cast<Side>(frame.a); }
-
-// COMR-64; in the standard game the chip holds the one card of the next turn.
+// COMR-64; in the standard game the chip holds the single card of the next turn.
 int most_cards(const Battle& battle) { return battle.chain().cards_a_turn; }
 
 // COMR-80, COMR-81.
@@ -25,12 +21,12 @@ bool may_add(const Battle& battle, const State& state, Side side, Card card) {
   return can_all_go_out(battle, cards);
 }
 
-void asks(const Battle&, const State&, const Frame& frame, Pending& out) {
-  ask(out, {owner(frame), Role::Commander}, Decision::Chip);
+void asks(const Battle&, const State&, const FillChipFrame& frame, Pending& out) {
+  ask(out, {frame.side, Role::Commander}, Decision::Chip);
 }
 
-void offers(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
-  const Side side = owner(frame);
+void offers(const Battle& battle, const State& state, const FillChipFrame& frame, Role, ActionList& out) {
+  const Side side = frame.side;
   const CardBag& hand = state.hidden.hands[index(side)];
   hand.for_each_kind([&](Card card) {
     if (may_add(battle, state, side, card)) { out.add({.kind = ActionKind::Chip, .card = card}); }
@@ -42,18 +38,18 @@ void offers(const Battle& battle, const State& state, const Frame& frame, Role, 
     if (there) { out.add({.kind = ActionKind::Unchip, .card = row.id}); }
   }
   if (count(cards) != 0 || !could_add) { out.add({.kind = ActionKind::Done}); }
-  // COMR-70: Counter-Attacks from the hand may take the place of what lay under the chip.
-  const bool may_leave = frame.stage != 0 && count(cards) == 0 && state.open.taken_up != 0;
+  // COMR-70: Counter-Attacks from the hand may replace the cards from the chip.
+  const bool may_leave = frame.stage == ChipStage::StartOfTurn && count(cards) == 0 && state.open.taken_up != 0;
   if (may_leave && hand.holds(Card::CounterAttack) && hand.size > battle.chain().cards_kept) {
     out.add({.kind = ActionKind::Pass});
   }
 }
 
-void settle(Flow& flow, Role, const Action& action) {
-  const Side side = owner(flow.frame());
+void settle(Flow& flow, FillChipFrame& frame, Role, const Action& action) {
+  const Side side = frame.side;
   CardBag& hand = flow.state.hidden.hands[index(side)];
   ChipCards& cards = flow.state.hidden.chip[index(side)];
-  flow.open().council_over = flow.frame().stage != 0 ? 1 : flow.open().council_over;
+  if (frame.stage == ChipStage::StartOfTurn) { flow.open().council_over = 1; }
   switch (action.kind) {
     case ActionKind::Chip:
       hand.remove(action.card);
@@ -75,19 +71,36 @@ void settle(Flow& flow, Role, const Action& action) {
   tell_chip(flow, side);
 }
 
+bool may_sit_on(const Frame& below) {
+  if (const auto* chip = std::get_if<FillChipFrame>(&below)) { return chip->stage == ChipStage::BeforeBattle; }
+  return is_at(below, TurnStage::Start) || is_at(below, OverlordStage::Start) ||
+         is_any<AirdropFrame, HandOutFrame>(below);
+}
+
+// Before the first turn each side with a chip fills it; later the side on turn does, before the hand-out.
+bool is_sound(const Seated<FillChipFrame>& at) {
+  const FillChipFrame& chip = at.frame;
+  if (!at.battle.command(chip.side).chip) { return false; }
+  const bool handing_out = is<HandOutFrame>(at.below);
+  if (chip.stage == ChipStage::StartOfTurn) { return handing_out && chip.side == at.open.on_turn && at.open.turn != 0; }
+  const auto* other_chip = std::get_if<FillChipFrame>(&at.below);
+  const bool twice = other_chip != nullptr && other_chip->side == chip.side;
+  return at.open.turn == 0 && !handing_out && !twice;
+}
+
 }  // namespace
 
 void tell_chip(Flow& flow, Side side) {
   const auto cards = static_cast<std::uint8_t>(count(flow.state.hidden.chip[index(side)]));
   flow.open().chip_size[index(side)] = cards;
   flow.open().hand_size[index(side)] = flow.state.hidden.hands[index(side)].size;
-  flow.say({.kind = EventKind::ChipFilled, .side = side, .count = cards});
+  flow.say({.kind = EventKind::ChipFilled, .side = side, .detail = cards});
 }
 
 void push_first_chips(Flow& flow) {
   for (const Side side : kSides) {
     if (!flow.battle.command(side).chip) { continue; }
-    flow.frames().push({.kind = FrameKind::FillChip, .stage = 0, .a = static_cast<std::uint8_t>(side)});
+    flow.frames().push(FillChipFrame{.stage = ChipStage::BeforeBattle, .side = side});
   }
 }
 
@@ -97,11 +110,16 @@ void take_up_chip(Flow& flow) {
   hidden.taken = std::exchange(hidden.chip[index(side)], {});
   hidden.taken_up = hidden.taken;
   flow.open().taken_up = std::exchange(flow.open().chip_size[index(side)], std::uint8_t{0});
-  flow.say({.kind = EventKind::ChipOpened, .side = side, .count = flow.open().taken_up});
-  flow.frames().push({.kind = FrameKind::FillChip, .stage = 1, .a = static_cast<std::uint8_t>(side)});
+  flow.say({.kind = EventKind::ChipOpened, .side = side, .detail = flow.open().taken_up});
+  flow.frames().push(FillChipFrame{.stage = ChipStage::StartOfTurn, .side = side});
 }
 
-const FrameRules kFillChipRules{
-    .id = FrameKind::FillChip, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<FillChipFrame> kFillChipRules{.advance = always_asks<FillChipFrame>,
+                                                   .asks = asks,
+                                                   .offers = offers,
+                                                   .settle = settle,
+                                                   .may_sit_on = may_sit_on,
+                                                   .is_sound = is_sound};
+const FrameRow<FillChipFrame> kFillChipRow = frame_row<kFillChipRules>();
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// The commissar's chip in the course of a turn (COMR).
+// The commissar's chip during a turn (COMR).
 #pragma once
 
 #include "game/frames/frames.h"
@@ -7,9 +7,9 @@ namespace bocage {
 
 // COMR-01, COMR-62: before the first turn of the battle.
 void push_first_chips(Flow& flow);
-// COMR-63: the cards under the chip are taken up, and others go there.
+// COMR-63: takes up the cards under the chip, to be replaced by others.
 void take_up_chip(Flow& flow);
-// Everybody hears how many cards lie under the chip now.
+// Announces how many cards are under the chip now.
 void tell_chip(Flow& flow, Side side);
 
 }  // namespace bocage

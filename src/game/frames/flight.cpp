@@ -1,6 +1,4 @@
 // AIR-11 to AIR-16: airplanes come in, take off, fly hex by hex, and land.
-//
-// Flight: a = the airplane, from = where its move began (kNoHex: beyond the edge).
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -8,9 +6,7 @@
 namespace bocage {
 namespace {
 
-PlaneId plane_of(const Frame& frame) { return static_cast<PlaneId>(frame.a); }
-
-// The next hex of its move.
+// One hex of a flight.
 void fly_to(Flow& flow, PlaneId id, Hex to) {
   Plane& plane = plane_of(flow, id);
   flow.say({.kind = EventKind::PlaneMoved, .side = plane.side, .from = plane.at, .at = to});
@@ -18,7 +14,7 @@ void fly_to(Flow& flow, PlaneId id, Hex to) {
   plane.at = to;
 }
 
-// AIR-11: whether an Air Sortie of this post may be used for an airplane that nobody has ordered.
+// AIR-11: whether this post may use an Air Sortie for an airplane that has no order.
 bool may_send(const Battle& battle, const Public& open, Post post, const Plane& plane) {
   if (open.posts[index(post.role)].sorties == 0 || plane.has(kPlaneOrdered)) { return false; }
   if (!lies_in(battle, plane.at, sortie_reach(battle, open, post))) { return false; }
@@ -38,7 +34,7 @@ void offer_incoming(const Battle& battle, const Public& open, Post post, ActionL
     if (!flies_for(row.id, battle.spec().nation[index(post.side)])) { continue; }
     entry_hexes(battle, field, post.side, row.id).for_each([&](Hex hex) {
       if (!lies_in(battle, hex, reach)) { return; }
-      out.add({.kind = ActionKind::BringIn, .to = hex, .section = static_cast<std::uint8_t>(row.id)});
+      out.add({.kind = ActionKind::BringIn, .to = hex, .detail = row.id});
     });
   }
 }
@@ -46,53 +42,61 @@ void offer_incoming(const Battle& battle, const Public& open, Post post, ActionL
 PlaneId bring_in(Flow& flow, Post post, const Action& action) {
   const PlaneId id = free_place(flow.field());
   plane_of(flow, id) = {.at = action.to,
-                        .is = airplane_of(action),
+                        .is = action.airplane(),
                         .side = post.side,
                         .marks = kPlaneOrdered,
                         .by = post.role,
                         .path = {action.to, kNoHex, kNoHex, kNoHex}};
-  flow.say({.kind = EventKind::PlaneArrived, .side = post.side, .at = action.to, .count = action.section});
+  flow.say({.kind = EventKind::PlaneArrived, .side = post.side, .at = action.to, .detail = action.airplane()});
   return id;
 }
 
-Next advance(Flow& flow) {
-  const PlaneId id = plane_of(flow.frame());
-  const bool goes_on = flight_hexes(flow.battle, flow.field(), id, flow.frame().from).any();
-  if (goes_on || may_land(flow.battle, flow.field(), id)) { return Next::Asks; }
+Next advance(Flow& flow, FlightFrame& frame) {
+  const bool goes_on = flight_hexes(flow.battle, flow.field(), frame.plane, frame.from).any();
+  if (goes_on || may_land(flow.battle, flow.field(), frame.plane)) { return Next::Asks; }
   flow.frames().pop();
   return Next::Goes;
 }
 
-void asks(const Battle&, const State& state, const Frame& frame, Pending& out) {
-  const Plane& plane = state.open.field.planes[frame.a];
+void asks(const Battle&, const State& state, const FlightFrame& frame, Pending& out) {
+  const Plane& plane = state.open.field.planes[index(frame.plane)];
   ask(out, {plane.side, plane.by}, Decision::Fly);
 }
 
-void offers(const Battle& battle, const State& state, const Frame& frame, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const FlightFrame& frame, Role, ActionList& out) {
   const Field& field = state.open.field;
-  const PlaneId id = plane_of(frame);
-  const Hex at = field.planes[frame.a].at;
+  const PlaneId id = frame.plane;
+  const Hex at = field.planes[index(id)].at;
   flight_hexes(battle, field, id, frame.from).for_each([&](Hex to) {
     out.add({.kind = ActionKind::Fly, .unit = at, .to = to});
   });
-  if (may_land(battle, field, id)) {
-    out.add({.kind = ActionKind::AirAction, .unit = at, .section = static_cast<std::uint8_t>(AirAction::Land)});
-  }
+  if (may_land(battle, field, id)) { out.add({.kind = ActionKind::AirAction, .unit = at, .detail = AirAction::Land}); }
   if (may_end_flight(battle, field, id)) { out.add({.kind = ActionKind::Done}); }
 }
 
-void settle(Flow& flow, Role, const Action& action) {
-  const PlaneId id = plane_of(flow.frame());
+void settle(Flow& flow, FlightFrame& frame, Role, const Action& action) {
+  const PlaneId id = frame.plane;
   if (action.kind == ActionKind::Fly) { return fly_to(flow, id, action.to); }
   flow.frames().pop();
   if (action.kind == ActionKind::Done) { return; }
   Plane& plane = plane_of(flow, id);  // AIR-42
   plane.parked = true;
   plane.set(kPlaneActed);
-  flow.say({.kind = EventKind::PlaneActed, .side = plane.side, .at = plane.at, .count = action.section});
+  flow.say({.kind = EventKind::PlaneActed, .side = plane.side, .at = plane.at, .detail = AirAction::Land});
+}
+
+bool is_sound(const Seated<FlightFrame>& at) {
+  return is_flying_for_side_on_turn(at.battle, at.open, at.frame.plane) &&
+         has(at.battle.chain().posts, at.field().planes[index(at.frame.plane)].by);
 }
 
 }  // namespace
+
+bool is_flying_for_side_on_turn(const Battle& battle, const Public& open, PlaneId id) {
+  if (!battle.air() || index(id) >= open.field.planes.size()) { return false; }
+  const Plane& plane = open.field.planes[index(id)];
+  return plane.flies() && plane.side == open.on_turn;
+}
 
 void offer_flights(const Battle& battle, const State& state, Post post, ActionList& out) {
   if (!battle.air()) { return; }
@@ -127,11 +131,16 @@ void begin_flight(Flow& flow, Post post, const Action& action) {
   plane.set(kPlaneOrdered);
   plane.set(kPlaneMoved);
   plane.parked = false;
-  flow.frames().push({.kind = FrameKind::Flight, .from = action.unit, .a = static_cast<std::uint8_t>(id)});
+  flow.frames().push(FlightFrame{.plane = id, .from = action.unit});
   if (!incoming) { fly_to(flow, id, action.to); }
 }
 
-const FrameRules kFlightRules{
-    .id = FrameKind::Flight, .advance = advance, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<FlightFrame> kFlightRules{.advance = advance,
+                                               .asks = asks,
+                                               .offers = offers,
+                                               .settle = settle,
+                                               .may_sit_on = is<ManeuverFrame>,
+                                               .is_sound = is_sound};
+const FrameRow<FlightFrame> kFlightRow = frame_row<kFlightRules>();
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// OVL-53 to OVL-55, OCARD, OCTR: a general shows the cards he was given, and where he uses them.
+// OVL-53 to OVL-55, OCARD, OCTR: a Field General shows the cards handed out to them and chooses their sections.
 #include "game/frames/air.h"
 #include "game/frames/steps.h"
 #include "rules/posts.h"
@@ -6,15 +6,7 @@
 namespace bocage {
 namespace {
 
-// Where a mask of strips lies, as a general names it.
-std::uint8_t flank_of(const Battle& battle, Post post, SectionMask strips) {
-  for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
-    if (strips == section_of_wing(battle, post, flank)) { return flank; }
-  }
-  return kBothSections;
-}
-
-// OVL-55: with two cards, one lies in each section. An Air Sortie takes nobody's place.
+// OVL-55: of two cards, one lies in each section. An Air Sortie occupies none.
 SectionMask taken(const PostTurn& turn) {
   SectionMask strips = 0;
   for (const PlacedCard& placed : turn.placed) {
@@ -23,7 +15,7 @@ SectionMask taken(const PostTurn& turn) {
   return strips;
 }
 
-// OQO-12: beside an Air Sortie only a Section card is repeated.
+// OQO-12: next to an Air Sortie, only a Section card can be repeated.
 bool has_sortie(const State& state, Post post) {
   for (const Card card : state.hidden.given[index(post.role)]) {
     if (card == Card::AirSortie) { return true; }
@@ -31,7 +23,7 @@ bool has_sortie(const State& state, Post post) {
   return state.open.posts[index(post.role)].sorties != 0;
 }
 
-// OCTR-02 to OCTR-04: what the facing general's cards acted as, seen from here; the same strips of the board.
+// OCTR-02 to OCTR-04: what the opposite Field General's cards acted as, mirrored; in the same strips of the board.
 void offer_copies(const Battle& battle, const State& state, Post post, ActionList& out) {
   const auto& plays = state.open.last[index(other(post.side))][index(facing(post.role))];
   bool any = false;
@@ -40,11 +32,11 @@ void offer_copies(const Battle& battle, const State& state, Post post, ActionLis
     const Action action{.kind = ActionKind::Place,
                         .card = Card::CounterAttack,
                         .as = mirrored(play.acting),
-                        .section = flank_of(battle, post, play.strips)};
+                        .detail = flank_of(battle, post, play.strips)};
     if (!out.contains(action)) { out.add(action); }
     any = true;
   }
-  if (!any) { out.add({.kind = ActionKind::Place, .card = Card::CounterAttack, .section = kBothSections}); }  // OCTR-10
+  if (!any) { out.add({.kind = ActionKind::Place, .card = Card::CounterAttack, .detail = Flank::Both}); }  // OCTR-10
 }
 
 void offers(const Battle& battle, const State& state, Post post, ActionList& out) {
@@ -55,28 +47,28 @@ void offers(const Battle& battle, const State& state, Post post, ActionList& out
     if (info(card).opening == Opening::Copy) {
       offer_copies(battle, state, post, out);
     } else if (info(card).lies == Lies::AcrossBoth) {
-      out.add({.kind = ActionKind::Place, .card = card, .section = kBothSections});
+      out.add({.kind = ActionKind::Place, .card = card, .detail = Flank::Both});
     } else {
-      for (const std::uint8_t flank : {std::uint8_t{0}, std::uint8_t{2}}) {
+      for (const Flank flank : kSectionsOfWing) {
         const SectionMask strip = section_of_wing(battle, post, flank);
         if ((strip & taken(state.open.posts[index(post.role)])) != 0) { continue; }
-        out.add({.kind = ActionKind::Place, .card = card, .section = flank});
+        out.add({.kind = ActionKind::Place, .card = card, .detail = flank});
       }
     }
   }
 }
 
-// What one card orders. OCTR-04: a copy stays in the sections of its original, even where it falls back.
+// The orders of one card. OCTR-04: a copy stays in the sections of its original, even if it falls back.
 Orders orders_of_placed(const Flow& flow, Post post, const PlacedCard& placed) {
   Orders orders = orders_in(flow.battle, flow.field(), post, placed.acting, placed.strips);
   const bool copies = info(placed.card).opening == Opening::Copy;
   if (copies) { orders.within = placed.strips; }
-  // GUNG-61, GUNG-68: the general who was named; whoever answers with a Counter-Attack, without being named.
+  // GUNG-61, GUNG-68: the named Field General; a copying Counter-Attack also without being named.
   const bool raises = !info(placed.acting).tactic && (copies || flow.open().named == post.role);
   return raises ? raised(orders, extra_orders(flow.battle, post.side, placed.acting)) : orders;
 }
 
-// All cards lie: what they order.
+// All cards are placed: determines their orders.
 void begin_orders(Flow& flow, Post post) {
   PostTurn& turn = flow.open().posts[index(post.role)];
   const bool sortie_first = is_sortie(flow.battle, turn.placed[0].acting);
@@ -100,10 +92,10 @@ void settle(Flow& flow, Post post, const Action& action) {
 
   const bool copies = info(action.card).opening == Opening::Copy;
   const Card acting = copies ? action.as : action.card;
-  const SectionMask strips = strips_of(flow.battle, post, action.section);
+  const SectionMask strips = strips_of(flow.battle, post, action.flank());
   const std::size_t n = turn.placed[0].card == Card::None ? 0 : 1;
   turn.placed[n] = {.card = action.card, .acting = acting, .strips = strips};
-  // OCTR-12: an Air Sortie is not repeated; what stands for one is (AIR-70).
+  // OCTR-12: an Air Sortie is not repeated; a card that stands in for one is (AIR-70).
   if (acting != Card::AirSortie) {
     flow.open().last[index(post.side)][index(post.role)][n] = {.acting = acting, .strips = strips};
   }
@@ -115,7 +107,7 @@ void settle(Flow& flow, Post post, const Action& action) {
             .card = action.card,
             .as = acting,
             .role = post.role,
-            .count = strips});
+            .detail = EventDetail::strips(strips)});
   if (acting == Card::None) {  // OCTR-10
     flow.say({.kind = EventKind::NothingToCopy, .side = post.side, .role = post.role});
   }

@@ -1,5 +1,5 @@
-// CIC and COM-03: the commander takes cards out of his hand, gives them to his generals, and may visit one of them. Nothing
-// is given until he says `done`; until then everything can be taken back.
+// CIC and COM-03: the Commander-in-Chief hands out cards to the Field Generals and may visit one of them. Nothing takes
+// effect before `done`; until then every card can be taken back.
 #include "rules/hand_out.h"
 
 #include <utility>
@@ -11,7 +11,7 @@
 namespace bocage {
 namespace {
 
-// OQO-12: the generals who could repeat a Section card.
+// OQO-12: the Field Generals who could repeat a Section card.
 RoleMask may_repeat_section(const Public& open) {
   RoleMask found = kNoRole;
   for (const Role role : kGeneralRoles) {
@@ -26,7 +26,7 @@ RoleMask may_repeat_section(const Public& open) {
 // COMR-72, COMR-73.
 bool lay_with_others(const State& state) { return count(state.hidden.taken_up) > 1; }
 
-// Every way in which one card could go out.
+// Visits every way in which one card could be handed out.
 template <class Visit>
 void for_each_wish(const Battle& battle, const Public& open, Card card, Visit visit) {
   const RoleMask repeats = may_repeat_section(open);
@@ -41,24 +41,25 @@ void for_each_wish(const Battle& battle, const Public& open, Card card, Visit vi
   }
 }
 
-// What the commander's own card acts as, if he has taken one out.
+// What the commander's own card acts as, if one is set aside.
 Card own_card(const State& state) {
   return state.open.commander_acts(state.hidden.given[index(Role::Commander)][0], state.hidden.given_as);
 }
 
-// AIR-62: those that lie on the table still.
+// AIR-62: those still on the table.
 int sorties_left(const State& state) {
   return state.open.sorties[index(state.open.on_turn)] - sorties_out(state.hidden.given);
 }
 
-// What the commander says the card is to be; a Counter-Attack and, with the Air rules, an Air Power need not say it.
+// What the commander declares the card to stand in for; implied for a Counter-Attack and, under the Air rules, an Air
+// Power.
 Card stands_in_for(const HandOut& wish) {
   const Opening opening = info(wish.card).opening;
   const bool says = wish.acts_as != wish.card && opening != Opening::Copy && opening != Opening::AirStrike;
   return says ? wish.acts_as : Card::None;
 }
 
-// COMR-61: under a commissar, the cards that lay under the chip; Counter-Attacks may come from the hand (COMR-68).
+// COMR-61: under a commissar, cards are played from under the chip; Counter-Attacks may come from the hand (COMR-68).
 bool comes_from_chip(const Battle& battle, const State& state, const HandOut& wish) {
   if (!plays_from_chip(battle, state) || count(state.hidden.taken, wish.card) == 0) { return false; }
   const bool in_hand = state.hidden.hands[index(state.open.on_turn)].holds(wish.card);
@@ -77,13 +78,13 @@ HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& wis
   return bound ? HandOutBan::ChipCopiesGenerals : HandOutBan::None;
 }
 
-// The hand that must keep a card (CIC-02, COMR-81); what comes from the chip takes nothing from it.
+// The hand that must keep a card (CIC-02, COMR-81); cards from the chip do not reduce it.
 int whole_hand(const Battle& battle, const State& state, const HandOut& wish) {
   if (comes_from_chip(battle, state, wish)) { return kAnyHand; }
   return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+void asks(const Battle&, const State& state, const HandOutFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::HandOut);
 }
 
@@ -92,7 +93,7 @@ HandOutBan ban_of(const Battle& battle, const State& state, const HandOut& wish)
   return may_hand_out(battle.chain(), whole_hand(battle, state, wish), state.hidden.given, own_card(state), wish);
 }
 
-// The kinds of card that could go out at all: of the hand, and of what was taken up from the chip.
+// The kinds of card available: those in hand, and those taken up from the chip.
 template <class Visit>
 void for_each_at_hand(const State& state, Visit visit) {
   CardBag at_hand = state.hidden.hands[index(state.open.on_turn)];
@@ -105,38 +106,33 @@ void for_each_at_hand(const State& state, Visit visit) {
 void offer_card(const Battle& battle, const State& state, Card card, ActionList& out) {
   for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
     if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
-    out.add({.kind = ActionKind::HandOut,
-             .card = card,
-             .as = stands_in_for(wish),
-             .section = static_cast<std::uint8_t>(wish.to)});
+    out.add({.kind = ActionKind::HandOut, .card = card, .as = stands_in_for(wish), .detail = wish.to});
   });
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const HandOutFrame&, Role, ActionList& out) {
   for_each_at_hand(state, [&](Card card) { offer_card(battle, state, card, out); });
-  const bool could_hand_out = !out.empty();  // of the hand: an Air Sortie may stay where it is
+  const bool could_hand_out = !out.empty();  // from the hand; an Air Sortie need not be used
   if (sorties_left(state) > 0) { offer_card(battle, state, Card::AirSortie, out); }
   const Given& given = state.hidden.given;
   for (const Role role : kRoles) {
     const auto& cards = given[index(role)];
     for (std::size_t i = 0; i < cards.size(); ++i) {
       if (cards[i] == Card::None || (i == 1 && cards[1] == cards[0])) { continue; }
-      out.add({.kind = ActionKind::TakeBack, .card = cards[i], .section = static_cast<std::uint8_t>(role)});
+      out.add({.kind = ActionKind::TakeBack, .card = cards[i], .detail = role});
     }
   }
   if (battle.command(state.open.on_turn).extra_orders != 0) {  // GUNG-61
     for (const Role role : kGeneralRoles) {
       if (role == state.hidden.named) { continue; }
-      out.add({.kind = ActionKind::NameGeneral, .section = static_cast<std::uint8_t>(role)});
+      out.add({.kind = ActionKind::NameGeneral, .detail = role});
     }
   }
   if (state.open.visit == Visit::NotYet) {
-    for (const Role role : kGeneralRoles) {
-      out.add({.kind = ActionKind::Visit, .section = static_cast<std::uint8_t>(role)});
-    }
+    for (const Role role : kGeneralRoles) { out.add({.kind = ActionKind::Visit, .detail = role}); }
   }
   if (state.open.visit == Visit::Begun) { out.add({.kind = ActionKind::EndVisit}); }
-  // COMR-70: only Counter-Attacks take the place of what lies under the chip, so one must go out.
+  // COMR-70: only Counter-Attacks may replace the cards under the chip, so one must be handed out.
   const bool left_chip = battle.command(state.open.on_turn).chip && state.open.taken_up == 0;
   const int counted = left_chip ? hand_cards_out(given) : cards_out(given);
   const bool enough = counted != 0 && count(state.hidden.taken) == 0;  // CIC-01, COMR-65
@@ -152,10 +148,10 @@ void end_visit(Flow& flow) {
 
 void give(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
-  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, post_of(action), action.card});
-  auto& cards = flow.state.hidden.given[index(post_of(action))];
+  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, action.post(), action.card});
+  auto& cards = flow.state.hidden.given[index(action.post())];
   cards[cards[0] == Card::None ? 0 : 1] = action.card;
-  if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = action.as; }
+  if (action.post() == Role::Commander) { flow.state.hidden.given_as = action.as; }
   if (action.card == Card::AirSortie) { return; }
   if (from_chip) {
     remove(flow.state.hidden.taken, action.card);
@@ -164,21 +160,22 @@ void give(Flow& flow, const Action& action) {
   }
 }
 
-// Cards of a kind are alike: what the chip still lacks goes back to it first. COMR-72: the commander's came from the hand.
+// Copies of a card are interchangeable: one goes back to the chip first if it came from there. COMR-72: the commander's
+// own came from the hand.
 bool returns_to_chip(const State& state, const Action& action) {
   const Hidden& hidden = state.hidden;
   const bool lacks = count(hidden.taken, action.card) < count(hidden.taken_up, action.card);
-  const bool own_copy = action.card == Card::CounterAttack && post_of(action) == Role::Commander;
+  const bool own_copy = action.card == Card::CounterAttack && action.post() == Role::Commander;
   return lacks && !(own_copy && lay_with_others(state));
 }
 
 void take_back(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
-  auto& cards = flow.state.hidden.given[index(post_of(action))];
+  auto& cards = flow.state.hidden.given[index(action.post())];
   if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
   cards[1] = Card::None;
-  if (post_of(action) == Role::Commander) { flow.state.hidden.given_as = Card::None; }
-  if (action.card == Card::AirSortie) { return; }  // it lies on the table again
+  if (action.post() == Role::Commander) { flow.state.hidden.given_as = Card::None; }
+  if (action.card == Card::AirSortie) { return; }  // it was on the table all along
   if (returns_to_chip(flow.state, action)) {
     add(flow.state.hidden.taken, action.card);
   } else {
@@ -186,7 +183,7 @@ void take_back(Flow& flow, const Action& action) {
   }
 }
 
-// The cards change hands: everybody sees how many go to whom.
+// The cards change hands; how many each post gets is public.
 void confirm(Flow& flow) {
   end_visit(flow);
   flow.frames().pop();
@@ -203,23 +200,23 @@ void confirm(Flow& flow) {
     const auto count = static_cast<std::uint8_t>(cards_of(flow.state.hidden.given, role));
     flow.open().posts[index(role)].given = count;
     if (count != 0) {
-      flow.say({.kind = EventKind::CardsHandedOut, .side = flow.on_turn(), .role = role, .count = count});
+      flow.say({.kind = EventKind::CardsHandedOut, .side = flow.on_turn(), .role = role, .detail = count});
     }
   }
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, HandOutFrame&, Role, const Action& action) {
   flow.open().council_over = 1;
   switch (action.kind) {
     case ActionKind::HandOut: give(flow, action); return;
     case ActionKind::TakeBack: take_back(flow, action); return;
     case ActionKind::Visit:
       flow.open().visit = Visit::Begun;
-      flow.open().visited = post_of(action);
-      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = post_of(action)});
+      flow.open().visited = action.post();
+      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = action.post()});
       return;
     case ActionKind::EndVisit: end_visit(flow); return;
-    case ActionKind::NameGeneral: flow.state.hidden.named = post_of(action); return;
+    case ActionKind::NameGeneral: flow.state.hidden.named = action.post(); return;
     default: confirm(flow); return;
   }
 }
@@ -229,12 +226,17 @@ void settle(Flow& flow, Role, const Action& action) {
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
   HandOutBan ban = HandOutBan::WrongPost;
   for_each_wish(battle, state.open, action.card, [&](const HandOut& wish) {
-    if (wish.to == post_of(action) && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
+    if (wish.to == action.post() && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
   });
   return ban;
 }
 
-const FrameRules kHandOutRules{
-    .id = FrameKind::HandOut, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<HandOutFrame> kHandOutRules{
+    .advance = always_asks<HandOutFrame>,
+    .asks = asks,
+    .offers = offers,
+    .settle = settle,
+    .may_sit_on = [](const Frame& below) { return is_at(below, OverlordStage::HandOut); }};
+const FrameRow<HandOutFrame> kHandOutRow = frame_row<kHandOutRules>();
 
 }  // namespace bocage

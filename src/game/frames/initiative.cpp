@@ -1,4 +1,4 @@
-// INI: a general without a card may try his luck.
+// INI: a Field General without a card may roll for initiative.
 #include "game/frames/air.h"
 #include "game/frames/steps.h"
 #include "rules/retreat.h"
@@ -13,7 +13,7 @@ void for_each_in_wing(const Battle& battle, const Field& field, Post post, Visit
   });
 }
 
-// INI-13: one step, by the ordinary rules of retreat; nothing lets a unit ignore this flag (INI-12).
+// INI-13: one hex, by the ordinary retreat rules; this flag can never be ignored (INI-12).
 bool anybody_can_retreat(const Battle& battle, const Field& field, Post post) {
   bool any = false;
   for_each_in_wing(battle, field, post,
@@ -21,7 +21,7 @@ bool anybody_can_retreat(const Battle& battle, const Field& field, Post post) {
   return any;
 }
 
-// AIR-68: a star may find an airplane.
+// AIR-68: a star may also order an airplane.
 bool anything_to_order(const Flow& flow, Post post) {
   const Orders& orders = flow.open().posts[index(post.role)].orders;
   if (may_order(flow.battle, flow.field(), post.side, orders).any()) { return true; }
@@ -74,7 +74,7 @@ void offers_flag(const Battle& battle, const State& state, Post post, ActionList
       out.add({.kind = ActionKind::Retreat, .unit = hex, .to = to});
     });
   });
-  // Another general's moves may have closed the way meanwhile; then it is a figure after all.
+  // Other Field Generals' moves may have blocked the retreat since the roll; then the unit loses a figure instead.
   if (out.empty()) {
     for_each_in_wing(battle, field, post, [&](Hex hex) { out.add({.kind = ActionKind::LoseFigure, .unit = hex}); });
   }

@@ -1,4 +1,5 @@
-// ORD and MOV: orders, then moves. Each post goes through its own steps, as fast as it likes; the two-player game has one.
+// ORD and MOV: orders, then moves. Each post goes through its own steps at its own pace; the two-player game has one
+// post.
 #include <algorithm>
 
 #include "game/frames/air.h"
@@ -12,24 +13,22 @@ namespace {
 const PostTurn& turn_of(const State& state, Post post) { return state.open.posts[index(post.role)]; }
 PostTurn& turn_of(Flow& flow, Post post) { return flow.open().posts[index(post.role)]; }
 
-// Infantry Assault: the section (INF-01).
+// Infantry Assault: choosing the section (INF-01).
 void offer_sections(const Battle&, const State&, Post, ActionList& out) {
-  for (std::size_t flank = 0; flank < kFlankNames.size(); ++flank) {
-    out.add({.kind = ActionKind::Section, .section = static_cast<std::uint8_t>(flank)});
-  }
+  for (const Flank flank : kThirds) { out.add({.kind = ActionKind::Section, .detail = flank}); }
 }
 
 void choose_section(Flow& flow, Post post, const Action& action) {
-  const int number = strip(flow.battle.edge(post.side), action.section, flow.battle.board().sections());
+  const int number = strip(flow.battle.edge(post.side), from_left(action.flank()), flow.battle.board().sections());
   const auto strips = static_cast<SectionMask>(1U << static_cast<unsigned>(number));
   flow.open().last[index(post.side)][index(post.role)][0].strips = strips;  // CTR-06
-  flow.say({.kind = EventKind::SectionChosen, .side = post.side, .count = static_cast<std::uint16_t>(number)});
+  flow.say({.kind = EventKind::SectionChosen, .side = post.side, .detail = number});
   PostTurn& turn = turn_of(flow, post);
   turn.step = Step::Order;
   turn.orders = orders_in(flow.battle, flow.field(), post, turn.orders.card, strips);
 }
 
-// Medics & Mechanics: the unit (MED-01), and its recovery (MED-02 to MED-07). GUNG-73: the Marines choose two.
+// Medics & Mechanics: choosing the unit (MED-01), and its recovery (MED-02 to MED-07). GUNG-73: Marines choose two.
 bool was_treated(const PostTurn& turn, UnitId unit) { return turn.patients[0] == unit || turn.patients[1] == unit; }
 
 void offer_patients(const Battle& battle, const State& state, Post post, ActionList& out) {
@@ -43,10 +42,11 @@ void offer_patients(const Battle& battle, const State& state, Post post, ActionL
   if (out.empty() || turn.treated != 0) { out.add({.kind = ActionKind::Done}); }  // MED-08
 }
 
-// Of those treated so far, who got somebody back. Only the first of two is remembered: the second is ordered at once.
+// Of the units treated so far, those that recovered a figure. Only the first of two is stored: the second is ordered at
+// once.
 std::array<UnitId, 2> healed(const PostTurn& turn) { return {turn.healed != 0 ? turn.patients[0] : kNoUnit, kNoUnit}; }
 
-// Who got somebody back is ordered.
+// Orders the units that recovered a figure.
 void order_patients(PostTurn& turn, const std::array<UnitId, 2>& back) {
   turn.treated = 0;
   turn.healed = 0;
@@ -94,7 +94,7 @@ void for_each_ordered(Flow& flow, Post post, Visit visit) {
   });
 }
 
-// DIG-02: the ordered units get their sandbags, and that is all they do.
+// DIG-02: the ordered units get sandbags, and that is all they do.
 void dig_in(Flow& flow, Post post) {
   for_each_ordered(flow, post, [&](Hex hex) {
     if (flow.field().sandbags.contains(hex)) { return; }
@@ -103,7 +103,7 @@ void dig_in(Flow& flow, Post post) {
   });
 }
 
-// OCTR-04: a card that lay across both sections is remembered where it really ordered somebody.
+// OCTR-04: a card placed across both sections is remembered for those in which it ordered a unit.
 void remember_sections(Flow& flow, Post post) {
   const SectionMask used = spent_in(turn_of(flow, post).orders);
   const auto& placed = turn_of(flow, post).placed;
@@ -111,13 +111,13 @@ void remember_sections(Flow& flow, Post post) {
   for (std::size_t i = 0; i < placed.size(); ++i) {
     if (placed[i].acting == Card::None || placed[i].acting == Card::AirSortie) { continue; }
     auto strips = static_cast<SectionMask>(placed[i].strips & used);
-    // A single card that ordered somebody beside the section where it lies did so by its fallback (OCARD-37).
+    // A single card that ordered units outside the section where it lies did so by its fallback (OCARD-37).
     if (strips == 0 && !two_cards) { strips = static_cast<SectionMask>(used & flow.battle.wing(post.side, post.role)); }
     flow.open().last[index(post.side)][index(post.role)][i].strips = strips != 0 ? strips : placed[i].strips;
   }
 }
 
-// GUNG-02: in a team all posts of a card share its one extra order; who takes it takes it from the others.
+// GUNG-02: in a team, all posts share a card's one extra order; the first to use it takes it from the others.
 void share_extra(Flow& flow, Post post) {
   if (!flow.battle.chain().hand_is_shared || !has_used_extra(turn_of(flow, post).orders)) { return; }
   for (const Role role : kRoles) {
@@ -145,7 +145,7 @@ void settle_order(Flow& flow, Post post, const Action& action) {
   const Effect& card = info(turn.orders.card).effect;
   if (card.places_sandbags) { dig_in(flow, post); }
   remember_sections(flow, post);
-  const bool anybody = spent_in(turn.orders) != 0;  // even if another general's bad luck has struck him since
+  const bool anybody = spent_in(turn.orders) != 0;  // even if another post's bad roll has eliminated the unit since
   turn.step = (anybody && card.moves) || turn.sorties != 0 ? Step::Move : Step::Done;
 }
 
@@ -200,7 +200,7 @@ constexpr StepRules kMoveStep{.id = Step::Move,
                               .offers = offer_all_moves,
                               .settle = settle_move,
                               .offered = move_offered};
-constexpr StepRules kBattleStep{.id = Step::Battle, .decision = Decision::Battle};  // asked by the battles, not here
+constexpr StepRules kBattleStep{.id = Step::Battle, .decision = Decision::Battle};  // asked by CombatFrame, not here
 
 constexpr std::array<const StepRules*, kSteps> kStepRules{
     &kDoneStep,   &kSectionStep, &kPatientStep,    &kOrderStep,          &kMoveStep,
@@ -209,8 +209,8 @@ constexpr std::array<const StepRules*, kSteps> kStepRules{
 
 const StepRules& rules_of(Step step) { return *kStepRules[static_cast<std::size_t>(step)]; }
 
-// OVL-57: nobody battles before every post has finished moving.
-Next advance(Flow& flow) {
+// OVL-57: no post battles before every post has finished moving.
+Next advance(Flow& flow, ManeuverFrame&) {
   for (const PostTurn& turn : flow.open().posts) {
     if (turn.step != Step::Done) { return Next::Asks; }
   }
@@ -218,9 +218,9 @@ Next advance(Flow& flow) {
   return Next::Goes;
 }
 
-// OVL-58: generals need not wait for each other, so the steps of a turn are those of each post: one may roll for
-// initiative while another moves (INI-04). A team carries out one card together: first all its orders, then all its moves.
-void asks(const Battle& battle, const State& state, const Frame&, Pending& out) {
+// OVL-58: Field Generals need not wait for each other, so each post has its own step: one may roll for initiative while
+// another moves (INI-04). A team carries out one card together: first all orders, then all moves.
+void asks(const Battle& battle, const State& state, const ManeuverFrame&, Pending& out) {
   const auto& posts = state.open.posts;
   const bool ordering =
       battle.chain().orders_come_first &&
@@ -232,12 +232,12 @@ void asks(const Battle& battle, const State& state, const Frame&, Pending& out) 
   }
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const ManeuverFrame&, Role role, ActionList& out) {
   const Post post{state.open.on_turn, role};
   rules_of(turn_of(state, post).step).offers(battle, state, post, out);
 }
 
-bool offered(const Battle& battle, const State& state, const Frame&, Role role, const Action& action) {
+bool offered(const Battle& battle, const State& state, const ManeuverFrame&, Role role, const Action& action) {
   const Post post{state.open.on_turn, role};
   const StepRules& rules = rules_of(turn_of(state, post).step);
   if (rules.offered != nullptr) { return rules.offered(battle, state, post, action); }
@@ -246,18 +246,22 @@ bool offered(const Battle& battle, const State& state, const Frame&, Role role, 
   return list.contains(action);
 }
 
-void settle(Flow& flow, Role role, const Action& action) {
+void settle(Flow& flow, ManeuverFrame&, Role role, const Action& action) {
   const Post post{flow.on_turn(), role};
   rules_of(turn_of(flow, post).step).settle(flow, post, action);
 }
 
 }  // namespace
 
-const FrameRules kManeuverRules{.id = FrameKind::Maneuver,
-                                .advance = advance,
-                                .asks = asks,
-                                .offers = offers,
-                                .offered = offered,
-                                .settle = settle};
+constexpr FrameRules<ManeuverFrame> kManeuverRules{.advance = advance,
+                                                   .asks = asks,
+                                                   .offers = offers,
+                                                   .offered = offered,
+                                                   .settle = settle,
+                                                   .may_sit_on = [](const Frame& below) {
+                                                     return is_at(below, TurnStage::Maneuver) ||
+                                                            is_at(below, OverlordStage::Maneuver);
+                                                   }};
+const FrameRow<ManeuverFrame> kManeuverRow = frame_row<kManeuverRules>();
 
 }  // namespace bocage

@@ -1,11 +1,11 @@
-// Moves as actions (MOV): what is offered, and what one does. Leaving the board over an edge is a move too (PAC-40).
+// Moves as actions (MOV): what is offered and what a move does. Exiting over a board edge is a move too (PAC-40).
 #include "game/frames/frames.h"
 #include "rules/movement.h"
 
 namespace bocage {
 namespace {
 
-// What a move costs; 0 if it is not legal.
+// The cost of a move; 0 if it is illegal.
 int move_cost(const Battle& battle, const Field& field, UnitId unit, int allowance, const Action& move) {
   if (move.via[0] == kNoHex) {
     const bool plain = move.via[1] == kNoHex;

@@ -1,7 +1,4 @@
-// OVL-51: the turn of a commander and his generals.
-//
-// stage: 0 begins, 1 cards are handed out, 2 the commander's own card is resolved, 3 orders and moves are done,
-//        4 battles are over; 6 airplanes are sent away before the cards.
+// OVL-51: the turn of a Commander-in-Chief and the Field Generals.
 #include <utility>
 
 #include "game/frames/air.h"
@@ -11,30 +8,31 @@
 namespace bocage {
 namespace {
 
-constexpr std::uint8_t kThinsOut = 6;
-
-// CIC-03: with too few cards nothing can be handed out, and the step is skipped; Air Sorties lie beside the hand (AIR-62).
+// CIC-03: with too few cards the hand-out is skipped; Air Sorties lie outside the hand (AIR-62).
 void begin_hand_out(Flow& flow) {
   const Side side = flow.on_turn();
   const int hand = flow.state.hidden.hands[index(side)].size;
   if (hand > flow.battle.chain().cards_kept || flow.open().chip_size[index(side)] != 0 ||
       flow.open().sorties[index(side)] != 0) {
-    flow.frames().push({.kind = FrameKind::HandOut});
+    flow.frames().push(HandOutFrame{});
     if (flow.battle.command(side).chip) { take_up_chip(flow); }
   } else {
     flow.open().council_over = 1;
   }
 }
 
-// AIR-69: before anything else the commander may have to send airplanes away.
-void begin(Flow& flow) {
+// AIR-69: the Commander-in-Chief may first have to send airplanes away.
+void begin(Flow& flow, OverlordTurnFrame& turn) {
   begin_turn(flow);
-  if (!is_sky_crowded(flow)) { return begin_hand_out(flow); }
-  flow.frame().stage = kThinsOut;
-  flow.frames().push({.kind = FrameKind::DismissPlane});
+  if (!is_sky_crowded(flow)) {
+    turn.stage = OverlordStage::HandOut;
+    return begin_hand_out(flow);
+  }
+  turn.stage = OverlordStage::DismissPlanes;
+  flow.frames().push(DismissPlaneFrame{});
 }
 
-// OVL-51 step 2: the commander's own card.
+// OVL-51 step 2: the Commander-in-Chief's own card.
 void play_own_card(Flow& flow) {
   Public& open = flow.open();
   Hidden& hidden = flow.state.hidden;
@@ -51,7 +49,8 @@ void play_own_card(Flow& flow) {
   open_card(flow, acting);
 }
 
-// OVL-51 step 3: who has cards shows them; who has none may roll (INI-01), but not beside Their Finest Hour (OCARD-28).
+// OVL-51 step 3: Field Generals with cards show them; the others may roll (INI-01), but not during Their Finest Hour
+// (OCARD-28).
 void begin_generals(Flow& flow) {
   Public& open = flow.open();
   for (const Role role : kGeneralRoles) {
@@ -62,10 +61,10 @@ void begin_generals(Flow& flow) {
       turn.step = Step::Initiative;
     }
   }
-  flow.frames().push({.kind = FrameKind::Maneuver});
+  flow.frames().push(ManeuverFrame{});
 }
 
-// COMR-82: what lies under the chip counts. PAC-31: for each headquarters lost one card less.
+// COMR-82: cards under the chip count. PAC-31: one card less for each headquarters lost.
 int cards_held(const Public& open, Side side) { return open.hand_size[index(side)] + open.chip_size[index(side)]; }
 int hand_limit(const Flow& flow, Side side) {
   const HexSet lost = flow.battle.spec().headquarters[index(side)] & flow.field().captured_tents;
@@ -88,20 +87,32 @@ void discard_and_draw(Flow& flow) {
   }
 }
 
-Next advance(Flow& flow) {
-  if (flow.frame().stage == kThinsOut) {
-    flow.frame().stage = 1;
-    begin_hand_out(flow);
-    return Next::Goes;
-  }
-  switch (flow.frame().stage++) {
-    case 0: begin(flow); break;
-    case 1: play_own_card(flow); break;
-    case 2: begin_generals(flow); break;
-    case 3: begin_battles(flow); break;
-    default:
+Next advance(Flow& flow, OverlordTurnFrame& turn) {
+  switch (turn.stage) {
+    case OverlordStage::Start: begin(flow, turn); break;
+    case OverlordStage::DismissPlanes:
+      turn.stage = OverlordStage::HandOut;
+      begin_hand_out(flow);
+      break;
+    case OverlordStage::HandOut:
+      turn.stage = OverlordStage::CommandersCard;
+      play_own_card(flow);
+      break;
+    case OverlordStage::CommandersCard:
+      turn.stage = OverlordStage::Maneuver;
+      begin_generals(flow);
+      break;
+    case OverlordStage::Maneuver:
+      turn.stage = OverlordStage::Combat;
+      begin_battles(flow);
+      break;
+    case OverlordStage::Combat:
+      turn.stage = OverlordStage::Draw;
       discard_and_draw(flow);
-      if (!flow.open().over()) { end_turn(flow); }
+      break;
+    case OverlordStage::Draw:
+      end_turn(flow);
+      if (!flow.open().over()) { turn.stage = OverlordStage::Start; }
       break;
   }
   return Next::Goes;
@@ -109,6 +120,7 @@ Next advance(Flow& flow) {
 
 }  // namespace
 
-const FrameRules kOverlordTurnRules{.id = FrameKind::OverlordTurn, .advance = advance};
+constexpr FrameRules<OverlordTurnFrame> kOverlordTurnRules{.advance = advance};
+const FrameRow<OverlordTurnFrame> kOverlordTurnRow = frame_row<kOverlordTurnRules>();
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// Playing a card, and what each card opens with (CARD and the groups of the single cards).
+// Playing a card, and how each card starts (CARD and the groups of the single cards).
 #include "game/chip.h"
 #include "game/frames/air.h"
 #include "game/frames/chip_frame.h"
@@ -27,7 +27,7 @@ HexSet in_strip(const Battle& battle, const HexSet& hexes, int number) {
   return found;
 }
 
-// EF-01: with the Air rules a strike that needs no hexes held is an Air Sortie into the card's section.
+// EF-01: under the Air rules, a strike that needs no hexes to be held is an Air Sortie into the card's section.
 bool may_fly_with(const Battle& battle, Side side, Card card) {
   return battle.air() && info(card).recon && battle.recon_strikes(side);
 }
@@ -38,11 +38,11 @@ bool may_strike_with(const Battle& battle, const Field& field, Side side, Card c
   return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
 }
 
-void asks(const Battle&, const State& state, const Frame&, Pending& out) {
+void asks(const Battle&, const State& state, const PlayCardFrame&, Pending& out) {
   ask(out, {state.open.on_turn, Role::Commander}, Decision::Play);
 }
 
-// COMR-02: a card of the hand goes under the chip, and the one that lay there is played. COMR-04: or a Recon or a
+// COMR-02: a card from the hand goes under the chip, and the one that lay there is played. COMR-04: or a Recon or a
 // Counter-Attack is played from the hand, and the chip is left alone.
 void offer_chip(const State& state, ActionList& out) {
   const Side side = state.open.on_turn;
@@ -55,18 +55,17 @@ void offer_chip(const State& state, ActionList& out) {
       out.add({.kind = ActionKind::Play, .card = card});
     }
   });
-  // Nothing can go there; what lay there is played all the same.
+  // No card can go under the chip; the one that lies there is played anyway.
   if (out.empty() && lying_goes) { out.add({.kind = ActionKind::Done}); }
 }
 
-// The card that lay under the chip, and the new one in its place.
+// Puts a card under the chip and returns the one that lay there.
 Card swap_chip(Flow& flow, Side side, Card put) {
   ChipCards& chip = flow.state.hidden.chip[index(side)];
   const Card lay = chip[0];
   chip[0] = put;
   if (put != Card::None) { flow.state.hidden.hands[index(side)].remove(put); }
-  flow.say(
-      {.kind = EventKind::ChipOpened, .side = side, .count = static_cast<std::uint16_t>(lay != Card::None ? 1 : 0)});
+  flow.say({.kind = EventKind::ChipOpened, .side = side, .detail = lay != Card::None ? 1 : 0});
   tell_chip(flow, side);
   return lay;
 }
@@ -87,7 +86,7 @@ void offer_hand(const Battle& battle, const State& state, ActionList& out) {
   });
 }
 
-void offers(const Battle& battle, const State& state, const Frame&, Role, ActionList& out) {
+void offers(const Battle& battle, const State& state, const PlayCardFrame&, Role, ActionList& out) {
   const Side side = state.open.on_turn;
   const bool flies = state.open.sortie_played != 0;
   if (battle.command(side).chip) {
@@ -95,12 +94,13 @@ void offers(const Battle& battle, const State& state, const Frame&, Role, Action
   } else {
     offer_hand(battle, state, out);
   }
-  // TURN-02: the card cannot be skipped, except by a side that holds none it could play, or beside an Air Sortie (AIR-05).
+  // TURN-02: playing a card is mandatory, unless the side has none it could play or has played an Air Sortie (AIR-05).
   if (out.empty() || flies) { out.add({.kind = ActionKind::Pass}); }
   if (may_play_sortie(battle, state.open)) { out.add({.kind = ActionKind::Play, .card = Card::AirSortie}); }
 }
 
-// AIR-05: it lies open before its owner; whether a card of the hand follows is his next decision.
+// AIR-05: taken from those face up in front of its owner, who then decides whether to play a card from the hand as
+// well.
 void play_sortie(Flow& flow) {
   Public& open = flow.open();
   --open.sorties[index(open.on_turn)];
@@ -108,7 +108,7 @@ void play_sortie(Flow& flow) {
   flow.say({.kind = EventKind::CardPlayed, .side = open.on_turn, .card = Card::AirSortie, .as = Card::AirSortie});
 }
 
-void settle(Flow& flow, Role, const Action& action) {
+void settle(Flow& flow, PlayCardFrame&, Role, const Action& action) {
   Public& open = flow.open();
   const Side side = open.on_turn;
   if (action.card == Card::AirSortie) { return play_sortie(flow); }
@@ -141,7 +141,7 @@ void settle(Flow& flow, Role, const Action& action) {
   if (action.as != Card::None) {
     const ReconStrike rule = *recon_strike_rule(flow.battle, flow.field(), side);
     const int section = strip_of(flow.battle, side, card);
-    open_strike(flow, rule.targets, rule.dice, Stars::Hit, static_cast<std::uint8_t>(section));
+    open_strike(flow, rule.targets, rule.dice, Stars::Hit, Strip{static_cast<std::uint8_t>(section)});
     return;  // SCN-31: the ordinary draw
   }
   if (acting == Card::None) { flow.say({.kind = EventKind::NothingToCopy, .side = side}); }  // CTR-14
@@ -149,14 +149,13 @@ void settle(Flow& flow, Role, const Action& action) {
   open_card(flow, acting);
 }
 
-// The turn of the post that carries the card out.
 void begin_orders(Flow& flow, Role role, Step step, const Orders& orders) {
   PostTurn& post = flow.open().posts[index(role)];
   post.step = step;
   post.orders = orders;
 }
 
-// TEAM-05: a section card is carried out by those who command its sections; any other by the commander (TEAM-06).
+// TEAM-05: a Section card is carried out by the posts that command its sections; any other by the commander (TEAM-06).
 void open_orders(Flow& flow, Post commander, Card card) {
   const Orders orders = orders_of(flow.battle, flow.field(), commander, card);
   if (info(card).tactic) { return begin_orders(flow, commander.role, Step::Order, orders); }
@@ -169,7 +168,7 @@ void open_orders(Flow& flow, Post commander, Card card) {
 void open_section_choice(Flow& flow, Post post, Card card) {
   Public& open = flow.open();
   LastPlay& own = open.last[index(post.side)][0][0];
-  // CTR-06: a copy goes where the original went.
+  // CTR-06: a copy is played in the same section as the original.
   own.strips = open.played == card ? SectionMask{0} : open.last[index(other(post.side))][0][0].strips;
   if (falls_back(flow.battle, flow.field(), post.side, card, kEverySection)) {
     begin_orders(flow, post.role, Step::Order, orders_of(flow.battle, flow.field(), post, card));
@@ -180,7 +179,7 @@ void open_section_choice(Flow& flow, Post post, Card card) {
   }
 }
 
-// TFH-01; OCARD-25: every post that commands units rolls for its own.
+// TFH-01; OCARD-25: every post with units rolls for its own.
 void open_finest_hour(Flow& flow, Card card) {
   const bool apart = flow.battle.chain().wings_roll_apart;
   for (const Role role : kRoles) {
@@ -194,12 +193,11 @@ void open_finest_hour(Flow& flow, Card card) {
 
 }  // namespace
 
-void open_strike(Flow& flow, int targets, int dice, Stars stars, std::uint8_t strip_number) {
-  flow.frames().push({.kind = FrameKind::NameTargets,
-                      .stage = static_cast<std::uint8_t>(stars),
-                      .a = static_cast<std::uint8_t>(targets),
-                      .b = static_cast<std::uint8_t>(dice),
-                      .c = strip_number});
+void open_strike(Flow& flow, int targets, int dice, Stars stars, Strip strip) {
+  flow.frames().push(NameTargetsFrame{.stars = stars,
+                                      .targets = static_cast<std::uint8_t>(targets),
+                                      .dice = static_cast<std::uint8_t>(dice),
+                                      .strip = strip});
 }
 
 int dice_by_cards(const Flow& flow) {
@@ -233,7 +231,12 @@ void open_card(Flow& flow, Card card) {
   }
 }
 
-const FrameRules kPlayCardRules{
-    .id = FrameKind::PlayCard, .advance = always_asks, .asks = asks, .offers = offers, .settle = settle};
+constexpr FrameRules<PlayCardFrame> kPlayCardRules{
+    .advance = always_asks<PlayCardFrame>,
+    .asks = asks,
+    .offers = offers,
+    .settle = settle,
+    .may_sit_on = [](const Frame& below) { return is_at(below, TurnStage::Card); }};
+const FrameRow<PlayCardFrame> kPlayCardRow = frame_row<kPlayCardRules>();
 
 }  // namespace bocage

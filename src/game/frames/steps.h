@@ -1,4 +1,4 @@
-// The steps of a post within the maneuver: what each offers and what an answer does.
+// The steps of a post within the maneuver: what each offers and how an answer is settled.
 #pragma once
 
 #include "game/frames/frames.h"
@@ -10,11 +10,11 @@ struct StepRules {
   Decision decision;
   void (*offers)(const Battle&, const State&, Post, ActionList&) = nullptr;
   void (*settle)(Flow&, Post, const Action&) = nullptr;
-  // Whether an action is among the offers; null means: list them and look.
+  // Whether an action is among the offers. Null: search the list of offers.
   bool (*offered)(const Battle&, const State&, Post, const Action&) = nullptr;
 };
 
-// Steps of Overlord's generals, in generals.cpp and initiative.cpp.
+// Steps of Overlord's Field Generals, in generals.cpp and initiative.cpp.
 extern const StepRules kPlaceStep, kInitiativeStep, kInitiativeFlagStep, kInitiativeLossStep;
 
 }  // namespace bocage

@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-// VIC-13: tested once, after the draw of that side's own turn.
+// VIC-13: tested after the draw of that side's own turn.
 void test_sudden_death(Flow& flow) {
   for (const SuddenDeath& rule : flow.battle.spec().sudden_death) {
     if (flow.open().over() || rule.side != flow.on_turn()) { continue; }
@@ -17,7 +17,7 @@ void test_sudden_death(Flow& flow) {
   }
 }
 
-// TURN-09: everything remembered per turn is forgotten for all units; who last ordered them is not (OVL-63).
+// TURN-09: resets everything kept per turn, for all units; the post that last ordered each is kept (OVL-63).
 void forget(Flow& flow) {
   for (int i = 0; i < flow.battle.units(); ++i) {
     Unit& unit = flow.field().units[static_cast<std::size_t>(i)];
@@ -43,12 +43,12 @@ void look_at_the_sky(Flow& flow) {
   const int stars = roll_dice(flow, {flow.on_turn(), Role::Commander}, kNoHex, kNightDice).count(Face::Star);
   const int now = night->falls ? std::max(1, visibility - stars) : std::min<int>(kFullVisibility, visibility + stars);
   if (now == visibility) { return; }
-  flow.say({.kind = EventKind::VisibilityChanged, .count = static_cast<std::uint16_t>(now)});
+  flow.say({.kind = EventKind::VisibilityChanged, .detail = now});
   const bool day = now == kFullVisibility && !night->falls;
   visibility = static_cast<std::uint8_t>(day ? 0 : now);
 }
 
-// XU-04.3: there is nothing to decide about it.
+// XU-04.3: mandatory, so it is never asked.
 void clear_mines(Flow& flow, UnitId unit) {
   if (!must_clear_mines(flow.battle, flow.field(), unit)) { return; }
   const Hex at = flow.field()[unit].at;
@@ -64,7 +64,7 @@ void begin_turn(Flow& flow) {
   ++open.turn;
   ++open.own_turns[index(open.on_turn)];
   open.last[index(open.on_turn)] = {};
-  flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .count = open.turn});
+  flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .detail = open.turn});
   look_at_the_sky(flow);
   begin_sky(flow);
 }
@@ -84,7 +84,7 @@ void begin_battles(Flow& flow) {
     any = true;
     flow.open().posts[index(plane.by)].step = Step::Battle;
   });
-  if (any) { flow.frames().push({.kind = FrameKind::Battles}); }
+  if (any) { flow.frames().push(CombatFrame{}); }
 }
 
 void discard_played(Flow& flow, Side side, Card& card) {
@@ -95,7 +95,7 @@ void discard_played(Flow& flow, Side side, Card& card) {
 void draw_extra(Flow& flow) {
   const Side side = flow.on_turn();
   const auto& extra = flow.battle.spec().extra_draws[index(side)];
-  // Counted from 0; after 65536 own turns the count wraps and comes out huge, which is as good as late.
+  // Counted from 0. After 65536 own turns the counter wraps and the index is huge: no extra draws, as intended.
   const std::size_t own_turn = std::size_t{flow.open().own_turns[index(side)]} - 1;
   if (own_turn >= extra.size()) { return; }
   for (int i = 0; i < extra[own_turn] && !flow.open().over(); ++i) { draw_to_hand(flow, side); }
@@ -107,7 +107,6 @@ void end_turn(Flow& flow) {
   end_sky(flow);
   forget(flow);
   flow.open().on_turn = other(flow.on_turn());
-  flow.frame().stage = 0;
 }
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// What every turn has in common, whoever hands out the cards.
+// What the turns of both chains of command have in common.
 #pragma once
 
 #include "game/frames/frames.h"
@@ -7,16 +7,16 @@ namespace bocage {
 
 void begin_turn(Flow& flow);
 
-// Pushes the battles, if anybody could fight.
+// Pushes the battles, if any unit or airplane can act.
 void begin_battles(Flow& flow);
 
-// Discards a card that lies on the table, if there is one.
+// Discards a card from the table, if there is one.
 void discard_played(Flow& flow, Side side, Card& card);
 
 // SCN-01: the extra draws of a growing hand.
 void draw_extra(Flow& flow);
 
-// VIC-13, TURN-09: the conditions at the end of a turn; then everything of the turn is forgotten and the sides change.
+// VIC-13, TURN-09: tests the conditions at the end of a turn, resets what held for the turn only, and changes sides.
 void end_turn(Flow& flow);
 
 }  // namespace bocage

@@ -36,8 +36,8 @@ void Analyses::do_piece(const Piece& piece) {
   });
 }
 
-// One piece is under way at a time: the moments of a game first, then some playouts from one of them after the other. A piece
-// has all that it needs, since this may end before it does.
+// One piece is in progress at a time: first the moments of a game, then a few playouts at a time from each moment in
+// order. A piece owns all it needs, since it may outlive this object.
 void Analyses::go_on() {
   static constexpr int kAtATime = 10;
   if (waiting_.empty()) { return; }

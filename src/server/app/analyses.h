@@ -1,5 +1,5 @@
-// How the chances went in games that are over: reckoned on the threads of the players when nobody needs them, one game after
-// another, and kept for those who ask again.
+// Analysis of finished games: the winning chances after every turn, from playouts. Runs in the background on the
+// thinkers' threads, one game at a time; results are cached.
 #pragma once
 
 #include <deque>
@@ -18,14 +18,14 @@ class Analyses {
   Analyses(Thinkers& thinkers, int playouts, std::size_t most_kept = kMostKept)
       : thinkers_(thinkers), plan_{.playouts = playouts}, most_kept_(most_kept) {}
 
-  // As far as it has come.
+  // The results so far.
   struct Found {
-    std::size_t of = 0;             // moments; 0 until they are counted
-    std::vector<Moment> moments{};  // whose chances are known, in order
+    std::size_t of = 0;             // the number of moments; 0 until they are counted
+    std::vector<Moment> moments{};  // those with known winning chances, in order
     std::vector<TurningPoint> turning_points{};
     bool complete() const { return of != 0 && moments.size() == of; }
   };
-  // Begins it if nobody has asked before. Null if too many others wait.
+  // Starts the analysis on the first call for a table. Null if too many others are queued.
   const Found* look(const std::string& table, std::shared_ptr<const Battle> battle, const Record& record);
 
  private:
@@ -38,7 +38,7 @@ class Analyses {
     Playouts playouts{};  // from the next moment, so far
   };
   void go_on();
-  // Does a piece of work where players think, and takes what comes of it; a game with which it fails is given up.
+  // Runs a piece of work on the thinkers' threads and takes its result. If it fails, the game's analysis is abandoned.
   template <class Piece>
   void do_piece(const Piece& piece);
   void take(Halts halts);
@@ -50,8 +50,8 @@ class Analyses {
   AnalysisPlan plan_;
   std::size_t most_kept_;
   std::unordered_map<std::string, Work> works_;  // by table
-  std::deque<std::string> waiting_;              // the first is worked on
-  std::deque<std::string> complete_;             // the first goes when there are too many
+  std::deque<std::string> waiting_;              // the first is being worked on
+  std::deque<std::string> complete_;             // cached; the oldest is evicted first
 };
 
 }  // namespace bocage::server

@@ -50,7 +50,7 @@ const std::string* Battles::file(const std::string& id) const {
 std::shared_ptr<const Battle> Battles::battle(const std::string& id, const Options& options) {
   const auto found = known_.find(id);
   if (found == known_.end()) { return nullptr; }
-  auto& variant = found->second.variants[number_of(options)];
+  auto& variant = found->second.variants[options.bits()];
   if (!variant) { variant = std::make_shared<const Battle>(found->second.scenario.spec, options); }
   return variant;
 }

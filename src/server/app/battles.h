@@ -1,4 +1,4 @@
-// The battles that can be played, each read once.
+// All playable battles, each loaded once.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ class Battles {
  public:
   explicit Battles(const Library& library);
 
-  const Json& lines() const { return lines_; }           // as the list of battles shows them
+  const Json& lines() const { return lines_; }           // as shown in the list of battles
   const std::string* file(const std::string& id) const;  // the whole battle file; null if there is none
   std::shared_ptr<const Battle> battle(const std::string& id, const Options& options);  // null if there is none
 
@@ -22,7 +22,7 @@ class Battles {
   struct Known {
     Scenario scenario;
     std::string file;
-    std::map<unsigned, std::shared_ptr<const Battle>> variants;  // by number_of(options)
+    std::map<unsigned, std::shared_ptr<const Battle>> variants;  // by Options::bits()
   };
   std::map<std::string, Known> known_;
   Json lines_ = Json::array();

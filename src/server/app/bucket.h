@@ -1,4 +1,4 @@
-// So much at once, and so much a second: a limit that forgives.
+// Token bucket: a burst, then a steady rate.
 #pragma once
 
 #include <algorithm>

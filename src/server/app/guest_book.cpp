@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMostName = 40;  // bytes
 
-// Until a guest says what he is called: a place of that summer and a number.
+// The name of a guest who has not chosen one: a Normandy town of that summer and a number.
 constexpr auto kPlaces =
     std::to_array<std::string_view>({"Bayeux", "Cabourg", "Carentan", "Falaise", "Isigny", "Lisieux", "Merville",
                                      "Ouistreham", "Ranville", "Trévières"});

@@ -1,4 +1,4 @@
-// Who is who. A guest gets a name and a secret, and is the same person whenever he brings it again. (Accounts with
+// Guests: each has a name and a secret cookie, which identifies the same person on every visit. (Accounts with
 // passwords would be another way to the same person.)
 #pragma once
 
@@ -13,14 +13,14 @@ class GuestBook {
  public:
   GuestBook(Store& reader, Journal& journal) : reader_(reader), journal_(journal) {}
 
-  // Whom this cookie belongs to.
+  // The person this cookie belongs to.
   std::optional<std::string> person(std::string_view cookie);
   struct Guest {
     std::string id;
     std::string cookie;
   };
   Guest add_guest(Milliseconds now, Journal::Then then);
-  bool rename(const std::string& id, const std::string& name, Journal::Then then);  // false: this is no name
+  bool rename(const std::string& id, const std::string& name, Journal::Then then);  // false: not a valid name
   std::string name(const std::string& id);
 
  private:

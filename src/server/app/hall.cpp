@@ -10,10 +10,10 @@ namespace bocage::server {
 namespace {
 
 constexpr int kFinishedShown = 30;
-constexpr Milliseconds kIdle = 60'000;  // a game that is over leaves memory after this time without anybody there
+constexpr Milliseconds kIdle = 60'000;  // how long a finished game without connections stays in memory
 constexpr std::size_t kNameLogged = 64;
 
-// An old table may name a player that tables do not offer. One that thinks for days would block a thread for good.
+// An old table may name a player that is no longer offered. One that thinks for days would block a thread.
 void name_offered_player(Entry& entry, const std::string& table) {
   const bool names_player = entry.kind == EntryKind::Bot || entry.kind == EntryKind::StandIn;
   if (!names_player || is_opponent(entry.text)) { return; }
@@ -75,7 +75,7 @@ std::shared_ptr<Room> Hall::load(const std::string& table) {
     }
     rooms_[table] = room;
     return room;
-  } catch (const std::exception& error) {  // one table that cannot be read must not keep the others from going on
+  } catch (const std::exception& error) {  // one unreadable table must not keep the others from loading
     log_error("table", {{"table", table}, {"why", error.what()}});
     return nullptr;
   }
@@ -101,7 +101,7 @@ void Hall::forget_if_idle(const std::string& table) {
   });
 }
 
-// What it shows was not stored. Everybody comes back to what was.
+// The commit failed: drop the room so that clients reconnect to the last stored state.
 void Hall::drop(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end()) { return; }
@@ -150,8 +150,8 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   });
 }
 
-// A room with what its maker wishes at once. Null if a wish is refused, except that to begin, which waits while posts are
-// empty. A wish for a program without posts is for all that are empty.
+// Creates a room with the entries its maker wants from the start. Null if one is refused, except Begin, which waits
+// while posts are empty. A Bot entry without posts is for all empty ones.
 std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& settings,
                                     const std::vector<Entry>& wishes, Batch& batch) {
   const Milliseconds now = outside_.now();
@@ -178,8 +178,8 @@ std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& s
   return room;
 }
 
-// The match of two: everybody gets the post on the other side that he had on his. It begins at once if all are there;
-// otherwise no clock runs, and no stand-in plays, for somebody who said yes and went away.
+// A rematch: everyone gets the same post on the other side. It begins at once if all are connected; otherwise it waits,
+// so that no clock runs and no stand-in plays for someone who agreed and left.
 std::string Hall::rematch(Room& room, const std::string& person) {
   const Table& old = room.table();
   Settings settings = old.settings();

@@ -1,4 +1,4 @@
-// The house with all its rooms: makes tables, finds them, and carries what connections say to the right one.
+// All rooms of the server: creates and finds tables, and routes messages from connections to them.
 #pragma once
 
 #include <unordered_map>
@@ -13,16 +13,16 @@ class Hall {
   Hall(const Config& config, Outside& outside, Battles& battles, Journal& journal, GuestBook& guests,
        Thinkers& thinkers, Store& reader);
 
-  void open();   // every table that is not over goes on
-  void close();  // ends all connections
+  void open();   // loads every table that is not over
+  void close();  // closes all connections
 
-  // A table as somebody wishes it: its id once it is stored, or why not.
+  // Creates a table: its id once it is stored, or a refusal.
   using Made = std::function<void(tl::expected<std::string, Refusal>)>;
   void make(const std::string& person, const nlohmann::json& wish, Made then);
   std::shared_ptr<Room> find(const std::string& table);  // null if there is none
   Json tables_json(const std::string& person);
 
-  // Connections: whether one may be opened, what it says, and its end.
+  // Connections: opening, incoming messages, closing.
   std::optional<Refusal> connect(Line line, const std::string& person, const std::string& table);
   void hear(Line line, std::string_view text);
   void disconnect(Line line);
@@ -60,7 +60,7 @@ class Hall {
   House house_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
   std::unordered_map<Line, Caller> lines_;
-  std::unordered_map<std::string, BySide<int>> medals_;  // of first games
+  std::unordered_map<std::string, BySide<int>> medals_;  // of the first games of matches
   std::uint64_t messages_ = 0;
   std::uint64_t bad_messages_ = 0;
 };

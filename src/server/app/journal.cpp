@@ -24,7 +24,7 @@ Journal::~Journal() {
   }
   wake_.notify_one();
   thread_.join();
-  // The loop has ended: nobody is left to be told, but what was handed in is kept.
+  // The event loop has ended: there is nobody to call back, but everything handed in is kept.
   if (!gathering_.batch.empty()) {
     try {
       store_->save(gathering_.batch);
@@ -72,7 +72,7 @@ void Journal::written(std::vector<Then> thens, const std::string& error) {
   ++figures_.batches;
   writing_ = false;
   if (!error.empty()) {
-    // What has gathered since may build on what is lost: it is lost with it.
+    // Whatever has arrived since may depend on the failed batch, so it fails with it.
     ++figures_.failures;
     log_error("store", {{"why", error}});
     for (Then& then : std::exchange(gathering_, {}).thens) { thens.push_back(std::move(then)); }

@@ -1,5 +1,5 @@
-// What must last is written by a thread of its own, as much at a time as has gathered while it wrote the last batch. Whoever
-// hands something in is told when it is safe, and tells others only then.
+// Group commit on a writer thread: each batch is whatever arrived during the previous commit. The callbacks run once
+// the batch is durable, and only they send updates.
 #pragma once
 
 #include <condition_variable>
@@ -13,13 +13,13 @@ namespace bocage::server {
 
 class Journal {
  public:
-  // Called on the application's thread, in the order in which things were handed in; false if they could not be stored.
+  // Called on the event loop, in the order of the write() calls; false if the batch could not be stored.
   using Then = std::function<void(bool stored)>;
 
   Journal(std::unique_ptr<Store> store, Outside& outside);
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
-  ~Journal();  // after the last batch is written
+  ~Journal();  // writes the last batch first
 
   void write(Batch part, Then then);
 
@@ -41,7 +41,7 @@ class Journal {
   std::unique_ptr<Store> store_;
   Outside& outside_;
   Figures figures_;
-  Work gathering_;        // the application's thread only
+  Work gathering_;        // used on the event loop only
   bool writing_ = false;  // likewise
   std::mutex mutex_;
   std::condition_variable wake_;

@@ -6,7 +6,7 @@
 namespace bocage::server {
 namespace {
 
-// To standard error: standard output belongs to whoever started the program.
+// To standard error: standard output belongs to the calling program.
 spdlog::logger& logger() {
   static const std::shared_ptr<spdlog::logger> kOnly = [] {
     auto made = spdlog::stderr_logger_mt("bocage");

@@ -1,4 +1,4 @@
-// The server's log: one JSON object a line.
+// The server's log: one JSON object per line.
 #pragma once
 
 #include <string_view>
@@ -12,6 +12,6 @@ void log_warning(std::string_view event, const Json& parts);
 void log_error(std::string_view event, const Json& parts);
 
 enum class LogLevel : std::uint8_t { Error, Warning, Info };
-void set_log_level(LogLevel level);  // of what is written at all; warnings and errors at first
+void set_log_level(LogLevel level);  // the least severe level that is written; Warning by default
 
 }  // namespace bocage::server

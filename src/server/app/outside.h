@@ -1,4 +1,5 @@
-// What the application needs of the world: time, connections, and a later. The network is one such world, a test another.
+// The application's interface to the world: a clock, connections and a task queue. The network implements it, and so do
+// tests.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +11,13 @@
 
 namespace bocage::server {
 
-using Line = std::uint64_t;                        // a WebSocket connection, by its number
-using Frame = std::shared_ptr<const std::string>;  // what is sent over it; the same may go to many
-enum class Farewell : std::uint16_t {              // why we end a connection
-  Goodbye = 1001,                                  // the server stops
-  BadMessages = 1008,                              // too many, or too many that make no sense
-  Trouble = 1011,                                  // what was said could not be stored: come back and look
-  TooSlow = 1013,                                  // it does not read what it is sent
+using Line = std::uint64_t;                        // the id of a WebSocket connection
+using Frame = std::shared_ptr<const std::string>;  // a message to clients; shared by all who are sent the same
+enum class Farewell : std::uint16_t {              // the close code of a connection
+  Goodbye = 1001,                                  // the server shuts down
+  BadMessages = 1008,                              // too many messages, or too many invalid ones
+  Trouble = 1011,                                  // the commit failed: reconnect to the last stored state
+  TooSlow = 1013,                                  // the client does not read what it is sent
 };
 
 class Outside {
@@ -29,7 +30,7 @@ class Outside {
   virtual Milliseconds now() const = 0;
   virtual void send(Line line, Frame frame) = 0;
   virtual void close(Line line, Farewell why) = 0;
-  // Everything of the application happens on one thread. `post` may be called from any other.
+  // The application runs on one thread, the event loop. Only `post` may be called from other threads.
   virtual void post(std::function<void()> task) = 0;
   virtual void after(Milliseconds delay, std::function<void()> task) = 0;
 };

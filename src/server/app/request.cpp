@@ -14,13 +14,13 @@ constexpr Range kRows{0, 64};
 constexpr std::size_t kMostPostsNamed = 8;
 constexpr std::size_t kLeastKey = 8;
 constexpr std::size_t kMostKey = 64;
-constexpr std::size_t kMostWords = 2000;  // bytes; the table says how much may be said
+constexpr std::size_t kMostWords = 2000;  // bytes; the table has its own limit for chat
 
-// The parts that a request may have. What is required is read; what is not is read if it is there.
+// The parts of a request, mandatory unless noted otherwise.
 enum Part : std::uint16_t {
   kKey = 1,
-  kInvite = 2,  // may be left out
-  kSeen = 4,    // may be left out
+  kInvite = 2,  // optional
+  kSeen = 4,    // optional
   kPost = 8,
   kAction = 16,
   kPosts = 32,

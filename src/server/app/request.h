@@ -1,4 +1,4 @@
-// What a client says over its connection, read with care. Nothing else of a client's text goes any further.
+// Parses and validates requests that clients send over their connections. Only the result is used further.
 #pragma once
 
 #include <optional>
@@ -39,9 +39,9 @@ struct Request {
   Do what = Do::Ping;
   std::string key{};         // hello
   std::string invite{};      // hello
-  std::uint32_t number = 0;  // hello: the last number seen; past: the first one wanted
+  std::uint32_t number = 0;  // hello: the last entry seen; past: the first one wanted
   PostSet posts{};
-  std::string text{};  // an action, what is said, the name of a player
+  std::string text{};  // an action, a chat message, or the name of a computer player
   std::string to{};    // say
   bool yes = false;
   std::optional<Coord> from{};  // look: the unit
@@ -49,7 +49,7 @@ struct Request {
   std::optional<Coord> after{};
 };
 
-// What could be read, or what is wrong with it. The number of the request, if it has one, is kept for the answer.
+// What is wrong with a request. Its id, if it has one, is kept for the answer.
 struct BadRequest {
   std::optional<int> id;
   std::string fault;

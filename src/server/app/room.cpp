@@ -8,7 +8,7 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::size_t kLogKept = 200;  // steps; older ones are asked for
+constexpr std::size_t kLogKept = 200;  // steps kept in memory; older ones are fetched on request
 
 Settings settings_of(const TableRow& row) {
   auto settings = settings_from_json(nlohmann::json::parse(row.settings));
@@ -36,7 +36,7 @@ bool Room::is_here(const std::string& person) const {
 
 std::string Room::invitation(const std::string& post) const { return invitation_token(table_.seed(), post); }
 
-// What an invitation allows is kept while the room is; whoever comes again brings it again.
+// The rights of an invitation last as long as the room; a returning guest presents it again.
 void Room::greet(Line line, const std::string& person, const Request& hello) {
   const Asker asker{line, hello.id};
   const bool was_here = is_here(person);

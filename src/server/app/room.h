@@ -1,5 +1,5 @@
-// A table with the people around it: their connections, the programs that think for it, its clock. What somebody wishes is
-// judged, applied, stored, and only then shown.
+// A table with its connections, computer players and timers. An entry is judged, applied, stored, and only then shown
+// to anyone.
 #pragma once
 
 #include <deque>
@@ -24,13 +24,13 @@ struct Asker {
   int request = 0;
 };
 
-// A hint that the adviser still thinks about. The request may be repeated over another connection, with the same key.
+// A hint the adviser is still working on. The request may be repeated over another connection, with the same key.
 struct HintAsked {
   std::string key;
   Asker asker;
 };
 
-// What a room needs of the house it is in.
+// What a room needs from the hall.
 struct House {
   Outside& outside;
   Journal& journal;
@@ -38,22 +38,23 @@ struct House {
   Thinkers& thinkers;
   Store& reader;
   const Config& config;
-  // A step could not be stored: what the room shows is no longer true, and it must be made again from the store.
+  // A commit failed: the room is ahead of the store and must be loaded again.
   std::function<void(const std::string& table)> lost;
-  // Makes the table of the rematch, once everybody has agreed; its id, or nothing if there are too many tables.
+  // Creates the table of a rematch that everyone has agreed to. Returns its id, or nothing if there are too many
+  // tables.
   std::function<std::string(Room& room, const std::string& person)> rematch;
-  // The medals of a game that is over.
+  // The medals of a finished game.
   std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
-  std::unordered_map<std::string, HintAsked> hints{};  // under way, by person
+  std::unordered_map<std::string, HintAsked> hints{};  // in progress, by person
 };
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(House& house, TableRow row, std::shared_ptr<const Battle> battle);
 
-  // From the store, or entries of one who makes a table; nobody is told.
+  // Applies an entry from the store, or one that a new table starts with; sends no updates.
   void take(const Entry& entry);
-  void wake();  // once they are all taken: programs think, clocks run
+  void wake();  // after the last take(): computer players think, clocks run
 
   const Table& table() const { return table_; }
   const TableRow& row() const { return row_; }
@@ -65,9 +66,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void greet(Line line, const std::string& person, const Request& hello);
   void part(Line line);
   void handle(Line line, const Request& request);
-  void refuse_all(Farewell why);  // ends every connection
+  void refuse_all(Farewell why);  // closes every connection
 
-  Json line_json(const std::string& person) const;  // as the lists show it
+  Json line_json(const std::string& person) const;  // for lists of tables
   Json info_json(const std::string& person) const;
 
  private:
@@ -105,11 +106,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_seats(const Guest& guest, Asker asker, const Request& request);
   void handle_question(const Guest& guest, Asker asker, const Request& request);
   void handle_hint(const Guest& guest, Asker asker, Post post);
-  // What a hint is about: a question, and how far the game had gone.
+  // What a hint refers to: a question, and the step at which it was asked.
   struct HintTopic {
     PendingPost asked;
     std::size_t steps = 0;
-    std::uint64_t hash = 0;  // of the state after them
+    std::uint64_t hash = 0;  // of the state at that step
   };
   void give_hint(Asker asker, const std::string& person, const HintTopic& topic, const std::optional<Advice>& advice);
   bool is_still_asked(const HintTopic& topic) const;
@@ -129,7 +130,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<Line, Guest> people_;
   std::unordered_map<std::string, PostSet> invited_;
   std::deque<LogStep> log_;
-  // A program at a post: the same one through the battle, since it remembers its plans.
+  // A computer player at a post. It stays the same for the whole battle, since it caches its plans.
   struct Program {
     std::string name;
     std::shared_ptr<Player> player;
@@ -137,7 +138,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   Program& program_at(Post post);
   std::array<Program, 8> programs_;
-  Milliseconds alarm_at_ = 0;  // when the clock is looked at next; 0: not at all
+  Milliseconds alarm_at_ = 0;  // when the timer for the clock fires next; 0: not set
 };
 
 }  // namespace bocage::server

@@ -1,4 +1,4 @@
-// What people around a table are sent.
+// The updates a room sends.
 #include "server/app/room.h"
 #include "server/screen/events_json.h"
 #include "server/screen/game_json.h"
@@ -6,8 +6,8 @@
 
 namespace bocage::server {
 
-// One message for all who see the same. A step looks the same to all spectators, whoever they are; what else there is has
-// something for each person.
+// One message for all readers who see the same. A step looks the same to all spectators; the other updates differ per
+// person.
 template <class Make>
 void Room::add_frames(Frames& frames, Readers readers, Make make) const {
   std::map<std::string, Frame> made;
@@ -70,7 +70,7 @@ Json Room::info_json(const std::string& person) const {
   return table_info_json(table_, person, around(), facts);
 }
 
-// Clocks run on between two entries, so a frame shows them as of the moment it is made.
+// Clocks keep running between entries, so an update shows them as of the moment it is made.
 Json Room::game_now_json(const std::string& person) const { return game_json(table_, person, house_.outside.now()); }
 
 Json Room::step_json(const Entry& entry, const Change& change, const std::string& person) const {

@@ -1,4 +1,4 @@
-// Hints: what an adviser would do in somebody's place. Nobody else hears of them, and the game does not either.
+// Hints: what the adviser would do in a person's place. They are visible to nobody else and leave no trace in the game.
 #include <algorithm>
 
 #include "server/app/room.h"
@@ -26,11 +26,11 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
                                               topic](const std::optional<Advice>& advice) {
     const Asker waits = house.hints.extract(person).mapped().asker;
     if (const auto self = weak.lock()) { return self->give_hint(waits, person, topic, advice); }
-    refuse(house, waits, Why::MovedOn);  // the room was closed, and opened again for whoever asks here
+    refuse(house, waits, Why::MovedOn);  // the room was dropped, and loaded again for this client
   });
 }
 
-// Other generals may have acted meanwhile; the post itself may not, nor may what it knew have been taken back.
+// Other posts may have acted meanwhile, but not the post itself, and nothing it knew may have been undone.
 bool Room::is_still_asked(const HintTopic& topic) const {
   const auto& steps = table_.game()->record().steps;
   if (table_.state() != TableState::Playing || steps.size() < topic.steps) { return false; }

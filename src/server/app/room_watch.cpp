@@ -1,4 +1,4 @@
-// What a room does by itself: programs think, clocks run out, somebody is sat in for.
+// What a room does on its own: computer players think, clocks run out, stand-ins take over.
 #include "server/app/room.h"
 
 #include "server/app/token.h"
@@ -18,7 +18,7 @@ void Room::follow_up() {
   set_alarm();
 }
 
-// One that somebody else has taken the place of is made anew once it has answered.
+// If the seat's computer player changed while the old one was thinking, replace it after it answers.
 Room::Program& Room::program_at(Post post) {
   Program& program = programs_[index(post)];
   const std::string name = table_.program_of(post);
@@ -38,14 +38,14 @@ void Room::ask_programs() {
       self->programs_[index(post)].thinks = false;
       Entry entry{.kind = EntryKind::Act, .at = self->house_.outside.now(), .posts = PostSet::of(post)};
       entry.text = to_text(self->table_.battle().board(), action);
-      // Others may have acted meanwhile, so that it is no longer legal: then it thinks again.
+      // Others may have acted meanwhile and made it illegal: think again.
       if (self->table_.judge(entry)) { return self->ask_programs(); }
       self->carry_out(entry, {});
     });
   }
 }
 
-// One alarm at a time: when it rings, it looks how late it is and sets the next one.
+// One timer at a time: when it fires, it checks the clock and sets the next one.
 void Room::set_alarm() {
   const auto ends_at = table_.state() == TableState::Playing ? table_.clock().ends_at() : std::nullopt;
   if (!ends_at || (alarm_at_ != 0 && alarm_at_ <= *ends_at)) { return; }
@@ -71,7 +71,8 @@ void Room::watch_absence(const std::string& person) {
   });
 }
 
-// Only where somebody else waits: a game against the computer waits for its only person, and so does correspondence.
+// Only if another person waits. A game against computer players waits for its only person, and so does correspondence
+// play.
 void Room::stand_in_for(const std::string& person) {
   static constexpr Milliseconds kCorrespondence = Milliseconds{24} * 3600 * 1000;
   const bool by_the_day = table_.settings().clock.budget >= kCorrespondence;
@@ -86,7 +87,7 @@ void Room::stand_in_for(const std::string& person) {
   if (!table_.judge(entry)) { carry_out(entry, {}); }
 }
 
-// His posts that a program sits in for.
+// This person's posts that have a stand-in.
 PostSet Room::gone_posts(const std::string& person) const {
   PostSet found;
   table_.posts_of(person).for_each([&](Post post) {

@@ -8,7 +8,7 @@
 namespace bocage::server {
 namespace {
 
-// What the player chooses; if it fails, the first action on offer, since the others at the table wait for one.
+// The player's choice; if it fails, the first offer, since the table waits for one.
 Action choice_of(const Problem& problem) {
   ActionList offers;
   legal(*problem.battle, problem.state, problem.asked.post, offers);
@@ -26,7 +26,7 @@ std::optional<Advice> advice_on(const Problem& problem) {
   const Question question(*problem.battle, problem.state, problem.asked, offers);
   try {
     const Action action = problem.player->choose(question);
-    return Advice{action, problem.player->chance(question)};
+    return Advice{action, problem.player->win_probability(question)};
   } catch (const std::exception& error) {
     log_error("adviser", {{"why", error.what()}});
     return std::nullopt;

@@ -1,4 +1,4 @@
-// Threads on which computer players think, so that the tables go on meanwhile.
+// Thread pool on which computer players think, so that the event loop never waits for them.
 #pragma once
 
 #include <array>
@@ -12,15 +12,15 @@
 
 namespace bocage::server {
 
-// A question with everything that its answer needs; the table may move on while it is thought about.
+// A question with everything its answer needs; the table may move on in the meantime.
 struct Problem {
   std::shared_ptr<const Battle> battle;
   State state;
   PendingPost asked;
-  std::shared_ptr<Player> player;  // asked by nobody else meanwhile
+  std::shared_ptr<Player> player;  // not asked anything else meanwhile
 };
 
-// What an adviser would do, and how he sees the chances of victory, if he does.
+// The action the adviser suggests, and its estimated winning chance, if it has one.
 struct Advice {
   Action action;
   std::optional<double> chance;
@@ -28,40 +28,40 @@ struct Advice {
 
 class Thinkers {
  public:
-  // On the application's thread, like everything that is done afterwards.
+  // Callbacks; they run on the event loop.
   using Then = std::function<void(const Action& action)>;
-  using ThenAdvice = std::function<void(const std::optional<Advice>& advice)>;  // nothing: the adviser failed
+  using ThenAdvice = std::function<void(const std::optional<Advice>& advice)>;  // none: the adviser failed
   using Afterwards = std::function<void()>;
 
   Thinkers(int threads, Outside& outside);
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
-  ~Thinkers();  // what is not begun is forgotten, what is begun ends soon
+  ~Thinkers();  // drops queued jobs, and tells running ones to hurry
 
-  // What whole tables wait for comes first, then what one person waits for.
+  // Priority: tables, then hints, then background work.
   void ask(Problem problem, Then then);
   void advise(Problem problem, ThenAdvice then);
-  // What nobody at a table waits for, in pieces of a fraction of a second that throw nothing: each begins only when nothing
-  // else is to be done. It gives what is to be done afterwards.
+  // Background work, in pieces of a fraction of a second that do not throw. A piece starts only when nothing else is
+  // queued. It returns the callback to run afterwards.
   void do_meanwhile(std::function<Afterwards()> piece);
 
  private:
   struct Job {
     std::function<Afterwards()> work;
-    std::shared_ptr<Player> player{};  // that can be told to hurry
+    std::shared_ptr<Player> player{};  // to be told to hurry at shutdown
   };
   enum class Urgency : std::uint8_t { Table, Person, Nobody };
   static constexpr std::size_t kUrgencies = 3;
 
   void add(Urgency urgency, Job job);
-  std::deque<Job>* most_urgent();  // null: nothing is to be done
+  std::deque<Job>* most_urgent();  // null: all queues are empty
   void run();
 
   Outside& outside_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::array<std::deque<Job>, kUrgencies> jobs_;
-  std::vector<std::shared_ptr<Player>> busy_;  // who thinks right now
+  std::vector<std::shared_ptr<Player>> busy_;  // players that are thinking now
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

@@ -17,7 +17,7 @@ std::string in_letters(const Bytes& bytes) {
   static constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
   std::string text(sodium_base64_ENCODED_LEN(kTokenBytes, kVariant), '\0');
   sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kVariant);
-  text.pop_back();  // the end of a C string
+  text.pop_back();  // the terminating null character
   return text;
 }
 

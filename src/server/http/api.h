@@ -1,4 +1,4 @@
-// The HTTP side of the application: docs/protocol.md has its requests.
+// The HTTP interface of the application; docs/protocol.md describes its requests.
 #pragma once
 
 #include "server/app/analyses.h"
@@ -22,20 +22,20 @@ class Api {
 
   void answer(const HttpRequest& request, const Reply& reply);
 
-  // Whether a WebSocket may be opened, and for whom; then it is connected to its table.
+  // Connects a WebSocket to its table, or refuses it.
   std::optional<HttpResponse> upgrade(const HttpRequest& request, Line line);
 
  private:
   using Parts = std::vector<std::string_view>;
   struct Call {
     const HttpRequest& request;
-    const std::string& person;  // empty: nobody we know
+    const std::string& person;  // empty: unknown
     const Parts& parts;         // of the path, after /api
     const Reply& reply;
   };
   struct Route {
     std::string_view method;
-    std::string_view path;  // "*" stands for any one part
+    std::string_view path;  // "*" matches any single part
     void (Api::*answer)(const Call&);
   };
   static const std::vector<Route>& routes();

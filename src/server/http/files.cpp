@@ -31,7 +31,7 @@ std::shared_ptr<const std::string> read_whole(const std::filesystem::path& path)
   return std::make_shared<const std::string>(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
 }
 
-// Nothing but our own files, and connections to nowhere but here.
+// Allows only our own files, and connections only to this server.
 constexpr std::string_view kContentPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -62,7 +62,7 @@ HttpResponse Files::get(const HttpRequest& request) const {
   const File& file = found->second;
   const bool gzip = request.takes_gzip && file.gzip;
   HttpResponse response{200, file.type, gzip ? file.gzip : file.plain};
-  // Names of built files change with what is in them; the page that names them does not.
+  // Built files have content hashes in their names; the page that refers to them does not.
   const bool lasts = found->first.starts_with("/assets/");
   response.headers.emplace_back("Cache-Control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("Vary", "Accept-Encoding");

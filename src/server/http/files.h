@@ -1,5 +1,4 @@
-// The client's files. All of them are read when the server starts: what is not among them cannot be asked for, whatever
-// the path says.
+// The client's files, all read into memory at startup. A path can only name one of them, so there is no path traversal.
 #pragma once
 
 #include <filesystem>
@@ -11,11 +10,11 @@ namespace bocage::server {
 
 class Files {
  public:
-  // A folder that does not exist is empty. A file NAME.gz beside NAME is its compressed form.
+  // A folder that does not exist counts as empty. NAME.gz next to NAME is its compressed form.
   explicit Files(const std::filesystem::path& folder);
 
   bool empty() const { return files_.empty(); }
-  // The file at this path; for a path that no file has, the page itself, which knows what to do with it.
+  // The file at this path; for an unknown path the page itself, whose client-side router takes over.
   HttpResponse get(const HttpRequest& request) const;
 
  private:

@@ -1,4 +1,4 @@
-// HTTP as far as the application sees it.
+// HTTP requests and responses as the application sees them.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace bocage::server {
 struct HttpRequest {
   std::string method;
   std::string path;    // without the query, not decoded
-  std::string query;   // what follows the question mark
+  std::string query;   // after the question mark
   std::string cookie;  // the header
   std::string origin;
   std::string host;

@@ -72,7 +72,7 @@ void HttpSession::upgrade(const HttpRequest& request) {
 }
 
 void HttpSession::write(const HttpResponse& response, bool keep_alive, unsigned version) {
-  // The body is shared with whoever made it, so it is only pointed at.
+  // The body is shared with its owner, so it is sent without a copy.
   using Message = http::response<http::span_body<const char>>;
   const auto body = response.body ? response.body : std::make_shared<const std::string>();
   const auto message = std::make_shared<Message>(static_cast<http::status>(response.status), version);

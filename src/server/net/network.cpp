@@ -77,7 +77,7 @@ void Network::Inside::accept() {
   });
 }
 
-// No new ones, a farewell to those who are here, and a moment for it to arrive.
+// Accepts no new connections, closes the open ones, and allows a moment for the close frames to arrive.
 void Network::Inside::stop() {
   if (std::exchange(stopping, true)) { return; }
   beast::error_code ignored;

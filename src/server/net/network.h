@@ -1,5 +1,5 @@
-// HTTP and WebSockets behind a small face. Everything runs on the thread that calls run(); only post() and stop() may be
-// called from others. Beast is heavy to compile, so nothing but net/*.cpp sees it.
+// HTTP and WebSockets behind a small interface. Everything runs on the thread that calls run(); only post() and stop()
+// may be called from others. Beast is slow to compile, so only net/*.cpp includes it.
 #pragma once
 
 #include "server/app/outside.h"
@@ -8,7 +8,7 @@
 
 namespace bocage::server {
 
-// Whom the network serves.
+// The application as the network sees it.
 class Service {
  public:
   virtual ~Service() = default;
@@ -17,10 +17,10 @@ class Service {
   Service& operator=(const Service&) = delete;
 
   virtual void on_request(const HttpRequest& request, Reply reply) = 0;
-  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request, Line line) = 0;  // nothing: come in
+  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request, Line line) = 0;  // nothing: accepted
   virtual void on_message(Line line, std::string_view text) = 0;
   virtual void on_close(Line line) = 0;
-  virtual void on_stop() = 0;  // end your connections
+  virtual void on_stop() = 0;  // close your connections
 };
 
 class Network final : public Outside {
@@ -28,8 +28,8 @@ class Network final : public Outside {
   explicit Network(const Config& config);
   ~Network() override;
 
-  void listen(Service& service);  // throws std::runtime_error if the port cannot be had
-  std::uint16_t port() const;     // the one it listens on, if 0 was asked for
+  void listen(Service& service);  // throws std::runtime_error if the port cannot be bound
+  std::uint16_t port() const;     // the actual one, if 0 was configured
   void run();                     // until stop(), SIGINT or SIGTERM
   void stop();
 

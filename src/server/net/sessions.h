@@ -38,7 +38,7 @@ struct Network::Inside {
   void stop();
 };
 
-// One connection that speaks HTTP, request after request, until it becomes a WebSocket or ends.
+// An HTTP connection with keep-alive, until it becomes a WebSocket or is closed.
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
  public:
   HttpSession(Network::Inside& inside, tcp::socket socket);
@@ -80,7 +80,7 @@ class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
   bool open_ = false;
   bool closing_ = false;
   bool writing_ = false;
-  std::optional<Farewell> farewell_;  // to be said once what is being sent is sent
+  std::optional<Farewell> farewell_;  // to be sent once the current write is complete
 };
 
 }  // namespace bocage::server

@@ -48,7 +48,7 @@ void WebSocketSession::write() {
   stream_.async_write(asio::buffer(*unsent_.front()),
                       [self = shared_from_this()](beast::error_code error, std::size_t) {
                         self->writing_ = false;
-                        if (error) { return; }  // the read fails as well
+                        if (error) { return; }  // the pending read fails too
                         self->unsent_bytes_ -= self->unsent_.front()->size();
                         self->unsent_.pop_front();
                         self->write();
@@ -57,7 +57,7 @@ void WebSocketSession::write() {
 
 void WebSocketSession::close(Farewell why) {
   farewell_ = why;
-  if (why == Farewell::TooSlow) {  // it would not read a farewell either
+  if (why == Farewell::TooSlow) {  // it would not read a close frame either
     beast::error_code ignored;
     std::ignore = stream_.next_layer().socket().close(ignored);
     return;

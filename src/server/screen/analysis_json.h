@@ -1,4 +1,4 @@
-// How the chances went in a game that is over: `Analysis` of docs/protocol.schema.json.
+// The winning chances throughout a finished game: `Analysis` of docs/protocol.schema.json.
 #pragma once
 
 #include "lab/analysis.h"
@@ -6,7 +6,7 @@
 
 namespace bocage::server {
 
-// `of`: so many moments there are, as far as they are known.
+// `of`: the number of moments; 0 while unknown.
 Json analysis_json(std::size_t of, const std::vector<Moment>& moments, const std::vector<TurningPoint>& turning_points);
 
 }  // namespace bocage::server

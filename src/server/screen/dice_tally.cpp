@@ -31,16 +31,14 @@ void DiceTally::add_attack(const Roll& roll, FaceMask hit_by, int figures) {
 
 namespace {
 
-// The faces with which a roll at this unit hits it; nothing if nobody attacks: mines, ice and airplanes have other dice.
+// The faces with which a roll hits this unit; none if it is not an attack: mines, ice and airplanes have their own
+// dice.
 std::optional<FaceMask> hit_by(const Battle& battle, const Public& open, UnitId target) {
-  if (open.frames.empty()) { return std::nullopt; }
-  const auto& top = open.frames.top();
-  switch (top.kind) {
-    case FrameKind::Attack: return faces_for(battle, open.field, top.unit, target);
-    case FrameKind::Strikes: return faces_from_afar(battle, target, static_cast<Stars>(top.stage));
-    case FrameKind::Strafe: return faces_from_afar(battle, target, Stars::Hit);
-    default: return std::nullopt;
-  }
+  const FrameStack& frames = open.frames;
+  if (const auto* attack = frames.top_if<AttackFrame>()) { return faces_for(battle, open.field, attack->unit, target); }
+  if (const auto* strikes = frames.top_if<StrikesFrame>()) { return faces_from_afar(battle, target, strikes->stars); }
+  if (frames.top_if<StrafeFrame>() != nullptr) { return faces_from_afar(battle, target, Stars::Hit); }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -51,7 +49,7 @@ void count_dice(const Battle& battle, const State& state, const Event& event, By
   own.add(event.roll);
   const Field& field = state.open.field;
   const UnitId target = event.at == kNoHex ? kNoUnit : field.at(event.at);
-  if (target == kNoUnit || battle.side(target) == event.side) { return; }  // for orders, or to recover
+  if (target == kNoUnit || battle.side(target) == event.side) { return; }  // for orders, or for recovery
   if (const auto faces = hit_by(battle, state.open, target)) {
     own.add_attack(event.roll, *faces, field[target].figures);
   }

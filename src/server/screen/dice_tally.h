@@ -1,4 +1,4 @@
-// How the dice of a side fell, and how they should have fallen: `DiceOf` of docs/protocol.schema.json.
+// The dice of a side and their expected results: `DiceOf` of docs/protocol.schema.json.
 #pragma once
 
 #include "game/state.h"
@@ -13,19 +13,19 @@ namespace bocage::server {
 struct DiceTally {
   int rolled = 0;
   std::array<int, kFaces> faces{};
-  int hits = 0;         // figures that the enemy lost to them
-  double expected = 0;  // and what that should have been on average
-  double variance = 0;  // of it; rolls do not know of each other, so theirs add up
+  int hits = 0;         // figures the enemy lost to them
+  double expected = 0;  // the expectation of `hits`
+  double variance = 0;  // of `hits`; rolls are independent, so their variances add up
 
   void add(const Roll& roll);
-  // A roll at a unit of the other side.
+  // A roll at an enemy unit.
   void add_attack(const Roll& roll, FaceMask hit_by, int figures);
 };
 
-// Counts what an event says about dice. `state` is as the rules have it at that moment: before the roll takes effect.
+// Counts the dice of an event. `state` is the state at that moment, before the roll takes effect.
 void count_dice(const Battle& battle, const State& state, const Event& event, BySide<DiceTally>& tally);
 
-// From 0 to 1: the chance that dice would have fallen worse, if what they cost were normally distributed.
+// From 0 to 1: the probability of worse dice, assuming that the hits are normally distributed.
 double luck(const DiceTally& tally);
 
 Json dice_json(const DiceTally& tally);

@@ -1,4 +1,4 @@
-// What happened, as one person's screen is sent it: `Event` of docs/protocol.schema.json.
+// Events as sent to one viewer: `Event` of docs/protocol.schema.json.
 #pragma once
 
 #include <span>
@@ -9,10 +9,10 @@
 
 namespace bocage::server {
 
-// A card that the viewer may not know is left out (DRAW-03); everything else that happens lies open.
+// Leaves out cards that the viewer may not know (DRAW-03); everything else is public.
 Json events_json(const Battle& battle, std::span<const Event> events, Viewer viewer);
 
-// With every card, for the replay of a game that is over.
+// With every card, for the replay of a finished game.
 Json open_events_json(const Battle& battle, std::span<const Event> events);
 
 }  // namespace bocage::server

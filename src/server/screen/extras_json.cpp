@@ -32,8 +32,8 @@ Json screen_plane_json(const Battle& battle, const Plane& plane, std::size_t id)
   Json out = {
       {"id", id}, {"at", hex_json(battle.board(), plane.at)}, {"side", name(plane.side)}, {"is", name(plane.is)}};
   if (plane.parked) { out["parked"] = true; }
-  for (const PlaneWord& word : kPlaneWords) {
-    if (plane.has(word.mark)) { out[word.name] = true; }
+  for (const MarkName& word : kPlaneMarkNames) {
+    if ((plane.marks & word.mark) != 0) { out[word.name] = true; }
   }
   if (plane.has(kPlaneOrdered) && battle.chain().posts != mask(Role::Commander)) { out["by"] = name(plane.by); }
   return out;
@@ -47,7 +47,7 @@ Json screen_planes_json(const Battle& battle, const Field& field) {
   return list;
 }
 
-// Beyond the core rules and the table's options, what is in force.
+// The rules in force beyond the core rules and the table's options.
 Json rules_json(const Battle& battle) {
   const BattleSpec& spec = battle.spec();
   Json list = Json::array();

@@ -1,4 +1,4 @@
-// What only some battles have, as a screen is sent it. Lean: what is not there is left out.
+// Features of only some battles, as sent to clients. Absent ones are left out.
 #pragma once
 
 #include "game/chip.h"
@@ -6,13 +6,13 @@
 
 namespace bocage::server {
 
-// Minefields with what everybody sees of them, caves, tents, cross-hairs, airplanes, the dark, and who leads the armies.
+// Minefields as everyone sees them, caves, tents, cross-hairs, airplanes, visibility, nations and command rules.
 void add_screen_extras(Json& out, const Battle& battle, const Public& open);
 
-// The cards under a chip that the one who looks may know; null: only how many.
+// The cards under the chips as far as the viewer may know them; null: only their number.
 struct KnownChips {
   BySide<const ChipCards*> chips{};
-  const ChipCards& taken;  // taken up and not yet given
+  const ChipCards& taken;  // taken up and not yet handed out
   Role naming = Role::Commander;
 };
 void add_chips(Json& out, const Battle& battle, const Public& open, const KnownChips& known);

@@ -16,7 +16,7 @@ Json clock_json(const Clock& clock, Milliseconds now) {
           {"runs", by_side([&](Side side) { return clock.runs(side); })}};
 }
 
-// Who is asked, everybody sees; what he is offered, only himself, and not while a program decides for him.
+// Which posts are asked is public; offers go only to the person who holds the post, and not while a stand-in decides.
 void add_questions(Json& out, const Table& table, const std::string& person) {
   Json asked = Json::array();
   Json offers = Json::array();
@@ -40,7 +40,7 @@ Json table_view_json(const Table& table, Viewer viewer) {
   const Battle& battle = table.battle();
   const State& state = table.game()->state();
   Json out = screen_view_json(battle, observe(battle, state, viewer), table.settings().talk);
-  // Somebody resigned, or the time is over: the rules still think that the battle goes on.
+  // After a resignation or a timeout, the engine's state is not over.
   if (table.state() == TableState::Over) { out["talk"] = talk_after_json(battle, viewer); }
   return out;
 }

@@ -1,14 +1,14 @@
-// Where the game of a table stands, for one person: `Game` of docs/protocol.schema.json.
+// The game of a table as sent to one person: `Game` of docs/protocol.schema.json.
 #pragma once
 
 #include "server/table/table.h"
 
 namespace bocage::server {
 
-// Null while people gather. Whoever does not sit there is a spectator.
+// Null before the game begins. A person without a post is a spectator.
 Json game_json(const Table& table, const std::string& person, Milliseconds now);
 
-// What he may know of the game, by itself: the same view that is part of game_json.
+// The viewer's view of the game, as contained in game_json.
 Json table_view_json(const Table& table, Viewer viewer);
 
 }  // namespace bocage::server

@@ -10,7 +10,7 @@ namespace bocage::server {
 
 Json look_json(const Battle& battle, const State& state, Post post, Hex unit);
 
-// With `after`: once the unit has moved there. Nothing if there is no unit on one of the hexes, or it cannot go there.
+// With `after`: once the unit has moved there. Nothing if one of the hexes is empty or the move is impossible.
 std::optional<Json> odds_json(const Battle& battle, const State& state, Hex from, Hex to, std::optional<Hex> after);
 
 }  // namespace bocage::server

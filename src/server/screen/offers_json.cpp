@@ -21,7 +21,7 @@ Json choice_json(const Board& board, const Action& action) {
   return out;
 }
 
-// The ways of one unit, before they are written: actions of one kind through the same hexes are one way.
+// The moves of one unit: actions of one kind through the same hexes are grouped.
 struct WayGroup {
   ActionKind kind;
   std::array<Hex, 2> via;
@@ -51,12 +51,12 @@ Json way_json(const Board& board, WayGroup& way) {
   return out;
 }
 
-// Whether its text is KIND UNIT > TO, so that a way can stand for it. An air action names what it is before its unit.
+// Whether its text is KIND UNIT > TO, so that it can be grouped. An air action has its name before its unit.
 bool is_way(const Action& action) {
   return action.unit != kNoHex && action.to != kNoHex && action.kind != ActionKind::AirAction;
 }
 
-// Sorts actions by their parts: a card, a unit or airplane and where it goes, one alone, a hex alone, or a word.
+// Groups actions by their parts: a card, a unit or airplane with a destination, one without, a hex alone, or a word.
 class Grouping {
  public:
   explicit Grouping(const Board& board) : board_(board) {

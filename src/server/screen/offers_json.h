@@ -1,4 +1,4 @@
-// What a post can do now, by what a person points at: `Offer` of docs/protocol.schema.json.
+// The legal actions of a post, grouped by what a person selects: `Offer` of docs/protocol.schema.json.
 #pragma once
 
 #include "game/engine.h"
@@ -6,9 +6,9 @@
 
 namespace bocage::server {
 
-// `asked` is one of those who are pending.
+// `asked` must be pending.
 Json offer_json(const Battle& battle, const State& state, const PendingPost& asked);
-// The same with one of its actions alone.
+// The same with only one of its actions.
 Json offer_json(const Battle& battle, const State& state, const PendingPost& asked, const Action& action);
 
 }  // namespace bocage::server

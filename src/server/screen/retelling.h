@@ -1,4 +1,4 @@
-// A game told again from its record, step by step.
+// Replays a game from its record, step by step.
 #pragma once
 
 #include "game/record.h"
@@ -6,7 +6,7 @@
 
 namespace bocage::server {
 
-// Begins with the set-up, which is step 0. Record and battle must outlive it.
+// Starts at the setup, which is step 0. Record and battle must outlive it.
 class Retelling final : private EventSink {
  public:
   Retelling(const Battle& battle, const Record& record);
@@ -14,11 +14,11 @@ class Retelling final : private EventSink {
   Retelling& operator=(const Retelling&) = delete;
   ~Retelling() override = default;
 
-  // Takes the next step; false at the end, or where the record does not follow the rules.
+  // Replays the next step; false at the end, or if the record breaks the rules.
   bool next();
 
   std::size_t number() const { return number_; }
-  std::optional<Post> by() const;  // nobody, of the set-up
+  std::optional<Post> by() const;  // nobody, for the setup
   const State& state() const { return state_; }
   const std::vector<Event>& events() const { return events_; }  // of this step
   const BySide<DiceTally>& dice() const { return dice_; }       // so far

@@ -18,7 +18,7 @@ Json replay_step_json(const Battle& battle, const Retelling& story) {
           {"view", open_view_json(battle, story.state())}};
 }
 
-// A turn, as long as it goes on.
+// A turn in progress.
 struct TurnSoFar {
   std::size_t step = 0;
   int turn = 0;
@@ -32,7 +32,7 @@ Json turn_json(const TurnSoFar& turn) {
                                                                                 })}};
 }
 
-// The step that ends a turn begins the next one.
+// The step that ends a turn also begins the next one.
 void note_turn(const Battle& battle, const Retelling& story, std::vector<TurnSoFar>& turns) {
   const Public& open = story.state().open;
   const BySide<int> now{medals(battle, open.field, Side::Axis), medals(battle, open.field, Side::Allies)};

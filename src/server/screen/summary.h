@@ -1,4 +1,4 @@
-// A game that is over: its replay and its figures. `ReplayPart` and `Summary` of docs/protocol.schema.json.
+// A finished game: its replay and its statistics. `ReplayPart` and `Summary` of docs/protocol.schema.json.
 #pragma once
 
 #include "game/record.h"
@@ -6,12 +6,12 @@
 
 namespace bocage::server {
 
-inline constexpr std::size_t kReplayPart = 100;  // steps that are sent at once
+inline constexpr std::size_t kReplayPart = 100;  // steps per response
 
-// The steps from this one on. `total` counts them all with the set-up, which is step 0.
+// The steps starting at `from`. `total` counts all steps, including the setup, which is step 0.
 Json replay_part_json(const Battle& battle, const Record& record, std::size_t from);
 
-// `steps` counts as `total` does; a turn has the step with which it begins and the medals at its end. `table` is its
+// `steps` counts like `total`. Each turn has the step at which it begins and the medals at its end. `table` is the
 // TableInfo.
 Json summary_json(const Battle& battle, const Record& record, Json table);
 

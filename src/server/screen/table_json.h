@@ -1,5 +1,5 @@
-// The table itself, as one person's screen is sent it: who sits where, how it ended, what was said. `TableInfo`,
-// `TableLine`, `Seat`, `Result` and `Said` of docs/protocol.schema.json.
+// The table as sent to one person: seats, result, chat. `TableInfo`, `TableLine`, `Seat`, `Result` and `Said` of
+// docs/protocol.schema.json.
 #pragma once
 
 #include <functional>
@@ -8,23 +8,23 @@
 
 namespace bocage::server {
 
-// What the table does not know of the people that it names by their ids.
+// What the table does not know about people, whom it only knows by id.
 struct People {
   std::function<std::string(const std::string& id)> name_of;
   std::function<bool(const std::string& id)> is_here;
 };
 
-// Of a match of two: the first game, its medals by the sides of this one.
+// Of a match: its first game, with the medals assigned to the sides of this one.
 struct FirstGame {
   std::string table;
   BySide<int> medals{};
 };
 
-// What the table does not know of itself.
+// What the table does not know about itself.
 struct TableFacts {
   Milliseconds since = 0;
   std::string maker{};    // the id of a person
-  PostSet may_sit{};      // empty posts that the one who looks may take
+  PostSet may_sit{};      // empty posts that this person may take
   std::string rematch{};  // the table of the rematch, if there is one
   std::optional<FirstGame> first_game{};
 };
@@ -32,9 +32,9 @@ struct TableFacts {
 Json table_info_json(const Table& table, const std::string& person, const People& people, const TableFacts& facts);
 Json table_line_json(const Table& table, const std::string& person, const People& people, Milliseconds since);
 Json seats_json(const Table& table, const std::string& person, const People& people);
-Json result_json(const Table& table);  // null as long as there is none
+Json result_json(const Table& table);  // null if the game is not over
 Json said_json(const Said& said, const People& people);
-// What he may hear of all that was said.
+// All chat messages this person may read.
 Json heard_json(const Table& table, const std::string& person, const People& people);
 
 }  // namespace bocage::server

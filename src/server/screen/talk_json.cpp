@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kTalkPhaseNames{"council", "hand-out", "own-turn", "enemy-turn", "after"};
 
-// The posts that `may` lets through, those of the own side together first, the own ones never.
+// The posts that `may` accepts, except the viewer's own; their side as a whole comes first.
 template <class May>
 Json posts_to_talk_to(const Battle& battle, Viewer viewer, bool table, May may) {
   Json to = Json::array();

@@ -8,7 +8,7 @@
 namespace bocage::server {
 namespace {
 
-// What a screen shows of a unit's turn.
+// Marks of this turn that clients show.
 struct ShownMark {
   UnitMark mark;
   const char* name;
@@ -16,14 +16,14 @@ struct ShownMark {
 constexpr auto kShownMarks =
     std::to_array<ShownMark>({{kOrdered, "ordered"}, {kMoved, "moved"}, {kBattled, "battled"}});
 
-// Whether the unit has a move before it in this turn.
+// Whether the unit may still move this turn.
 bool may_still_move(const Public& open, const Unit& unit) {
   const Step step = open.posts[index(unit.by)].step;
   return !unit.has(kMoved) && (step == Step::Order || step == Step::Move);
 }
 
-// Whether it is sure that it does not battle any more this turn. A unit in the ocean may yet come ashore; one that lands
-// from a craft does not battle on that day (XU-11.2).
+// Whether the unit certainly cannot battle any more this turn. A unit in the ocean may still come ashore; one that has
+// landed from a craft does not battle in that turn (XU-11.2).
 bool is_done(const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
   if (!now.has(kOrdered)) { return now.has(kBarred); }
@@ -33,7 +33,7 @@ bool is_done(const Battle& battle, const Public& open, UnitId unit) {
 
 Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
-  // Field by field: this is most of what is sent, and a list in braces would be copied on its way.
+  // Field by field: this is most of the traffic, and an initializer list would be copied.
   Json out = Json::object();
   out["id"] = index(unit);
   out["at"] = hex_json(battle.board(), now.at);
@@ -42,8 +42,8 @@ Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
   out["figures"] = now.figures;
   out["full"] = battle.roster(unit).full;
   if (battle.chain().posts != mask(Role::Commander)) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
-  for (const TraitWord& word : kTraitWords) {
-    if (now.is(word.trait)) { out[word.name] = true; }
+  for (const MarkName& word : kUnitTraitNames) {
+    if ((now.traits & word.mark) != 0) { out[word.name] = true; }
   }
   if (now.marks == 0) { return out; }
   for (const ShownMark& shown : kShownMarks) {

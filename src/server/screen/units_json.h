@@ -1,4 +1,4 @@
-// The units on the board, as a screen is sent them. Lean: what is false is left out.
+// The units on the board, as sent to clients. False values are left out.
 #pragma once
 
 #include "game/state.h"

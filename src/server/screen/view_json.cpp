@@ -14,7 +14,7 @@
 namespace bocage::server {
 namespace {
 
-// What is shown beside the table itself: the cards that the one who looks may know.
+// The cards outside the public state that the viewer may know.
 struct KnownCards {
   BySide<const CardBag*> hands{};  // null: only how many
   const std::array<Card, 2>& drawn;
@@ -32,8 +32,8 @@ Json names_of(const Cards& cards) {
   return list;
 }
 
-// Medals in the order of the battle's list. Ways out of the board come after the objectives there; a medal for each unit
-// that left has no single holder.
+// Medals in the order of the battle's list, exits after the objectives; an exit gives one medal per unit and has no
+// single holder.
 Json held_json(const Battle& battle, const Field& field) {
   Json list = Json::array();
   const auto& objectives = battle.spec().objectives;
@@ -63,18 +63,19 @@ Json screen_posts_json(const Public& open, const Given& given) {
     const PostTurn& post = open.posts[index(role)];
     Json cards = names_of(given[index(role)]);
     if (post == PostTurn{} && cards.empty()) { continue; }
-    Json& line = out[name(role)] = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post)}};
+    Json& line =
+        out[name(role)] = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post.placed)}};
     if (!cards.empty()) { line["cards"] = std::move(cards); }
   }
   return out;
 }
 
-// The battle that is being fought; an Ambush within it is on top.
+// The attack in progress; an Ambush within it is on top.
 void add_attack(Json& out, const Battle& battle, const FrameStack& frames) {
   for (std::size_t i = frames.depth(); i-- > 0;) {
-    if (frames[i].kind != FrameKind::Attack) { continue; }
-    out["attack"] = {{"from", hex_json(battle.board(), frames[i].from)},
-                     {"at", hex_json(battle.board(), frames[i].at)}};
+    const auto* attack = std::get_if<AttackFrame>(&frames[i]);
+    if (attack == nullptr) { continue; }
+    out["attack"] = {{"from", hex_json(battle.board(), attack->from)}, {"at", hex_json(battle.board(), attack->at)}};
     return;
   }
 }
@@ -99,7 +100,7 @@ Json shown_json(const Battle& battle, const Public& open, const KnownCards& know
   });
   out["drawn"] = names_of(known.drawn);
   out["deck"] = open.deck_size;
-  out["discard"] = discard_json(open);
+  out["discard"] = discard_json(open.discard, open.discard_top);
   out["played"] = card_json(open.played);
   out["acting"] = card_json(open.acting);
   out["last"] = by_side([&](Side side) { return last_json(open, side); });
@@ -107,7 +108,7 @@ Json shown_json(const Battle& battle, const Public& open, const KnownCards& know
   if (known.given_as != Card::None) { out["given_as"] = name(known.given_as); }
   out["visit"] = {{"state", name(open.visit)},
                   {"post", open.visit == Visit::NotYet ? Json() : Json(name(open.visited))}};
-  out["targets"] = targets_json(battle, open);
+  out["targets"] = targets_json(battle, open.field, open.targets, open.targets_named);
   add_attack(out, battle, open.frames);
   add_screen_extras(out, battle, open);
   add_chips(out, battle, open, known.chips);
@@ -140,7 +141,7 @@ Json open_view_json(const Battle& battle, const State& state) {
       .chips = {.chips = {&hidden.chip[0], &hidden.chip[1]}, .taken = hidden.taken, .naming = hidden.named}};
   Json out = shown_json(battle, state.open, known);
   out["talk"] = talk_json(battle, state.open, spectator(), {});
-  out["talk"]["to"] = Json::array();  // what is over cannot be talked into
+  out["talk"]["to"] = Json::array();  // there is no talk in a replay
   return out;
 }
 

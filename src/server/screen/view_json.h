@@ -1,4 +1,4 @@
-// What one person may know of a game, as his screen is sent it: `View` of docs/protocol.schema.json.
+// What one viewer may know of a game: `View` of docs/protocol.schema.json.
 #pragma once
 
 #include "game/talk.h"
@@ -9,7 +9,7 @@ namespace bocage::server {
 
 Json screen_view_json(const Battle& battle, const View& view, const TalkOptions& talk);
 
-// The same with every card open, for the replay of a game that is over.
+// The same with every card, for the replay of a finished game.
 Json open_view_json(const Battle& battle, const State& state);
 
 }  // namespace bocage::server

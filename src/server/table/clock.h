@@ -1,4 +1,4 @@
-// Thinking time. A clock is a function of what happened and when; it is never a thread.
+// Thinking time. A clock is a function of the entries and their times, never a thread.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@ namespace bocage::server {
 
 enum class ClockKind : std::uint8_t {
   None,
-  Turn,  // so much for each turn of a side; with a budget of days it is correspondence
-  Game,  // so much for all of them, and an increment for each
+  Turn,  // a budget per turn of a side; with days, this is correspondence play
+  Game,  // a budget for the whole game, and an increment per turn
 };
 
 struct ClockRule {
@@ -21,8 +21,8 @@ struct ClockRule {
   friend bool operator==(const ClockRule&, const ClockRule&) = default;
 };
 
-// Both sides may be running at once: in the midst of a turn the enemy may have to answer, and then he alone is on the
-// clock; nobody is while a program thinks.
+// A side's clock runs while one of its people must decide: usually for the side on turn, but for the enemy alone while
+// it must answer. Both may run at once; neither does while only computer players think.
 class Clock {
  public:
   Clock() = default;
@@ -31,7 +31,7 @@ class Clock {
   const ClockRule& rule() const { return rule_; }
   bool runs(Side side) const { return running_[index(side)]; }
   Milliseconds left(Side side, Milliseconds now) const { return left_[index(side)] - (runs(side) ? now - since_ : 0); }
-  // When a side will have run out of time, if nothing happens before.
+  // When a side runs out of time if nothing happens before.
   std::optional<Milliseconds> ends_at() const;
 
   void turn_ended(Side side);

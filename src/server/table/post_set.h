@@ -1,4 +1,4 @@
-// Some of the eight posts of a table.
+// A set of the eight posts of a table.
 #pragma once
 
 #include <optional>
@@ -52,7 +52,7 @@ class PostSet {
 
 constexpr std::size_t index(Post post) { return 4 * index(post.side) + index(post.role); }
 
-// The posts that somebody must hold before a battle can begin.
+// The posts that must be held before a battle can begin.
 inline PostSet posts_of_battle(const Battle& battle) {
   const RoleMask roles = battle.chain().posts;
   return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);

@@ -1,4 +1,4 @@
-// What a table was made with. Never changes afterwards.
+// What a table was created with. Never changes afterwards.
 #pragma once
 
 #include "game/talk.h"
@@ -15,15 +15,15 @@ struct Settings {
   Options options{};
   ClockRule clock{};
   TalkOptions talk{};
-  bool listed = false;       // everybody may find it, watch it and take an empty post
-  PostSet maker{};           // where its maker sits down at once
-  std::string bots{};        // the player that takes all other posts at once; empty: they wait for people
-  bool stand_in = true;      // a program sits in for somebody who has been gone for a while
-  std::string first_game{};  // of a match of two: the table whose sides are exchanged here
+  bool listed = false;       // publicly listed: anyone may watch it and take an empty post
+  PostSet maker{};           // where its maker sits from the start
+  std::string bots{};        // the computer player for all other posts; empty: they wait for people
+  bool stand_in = true;      // a computer player plays for a person who has been away for a while
+  std::string first_game{};  // in a match: the table of the first game, whose sides are exchanged here
 };
 
 Json settings_json(const Settings& settings);
-// What somebody wishes, read with care: everything that is wrong with it, with its place.
+// Reads requested settings, or reports every fault with its location.
 Loaded<Settings> settings_from_json(const nlohmann::json& wish);
 
 }  // namespace bocage::server

@@ -69,7 +69,7 @@ bool Table::rematch_offered() const {
                      [](const auto& it) { return it.second == RematchStance::Offers; });
 }
 
-// Programs always do. Somebody who is away is still asked.
+// Computer players always agree. A person who is away is still asked.
 bool Table::others_want_rematch(const std::string& person) const {
   bool all = true;
   posts_.for_each([&](Post post) {
@@ -94,7 +94,8 @@ void Table::offer_rematch(const std::string& person) {
   rematch_stances_[person] = RematchStance::Offers;
 }
 
-// What was said is heard by those it reached when it was said, whoever holds their posts now; after the end by everybody.
+// A message is heard by the posts it reached when it was said, regardless of who holds them now; after the end, by
+// everyone.
 bool Table::may_hear(const Said& said, const std::string& person) const {
   if (said.to == "table" || said.who == person || state_ == TableState::Over) { return true; }
   return !(posts_of(person) & said.heard_by).empty();
@@ -168,7 +169,7 @@ void Table::act(const Entry& entry, Change& change) {
   if (after.over()) { finish({TableResult::How::Rules, after.winner}); }
 }
 
-// Time runs for those who are asked, if people decide for them.
+// Time runs for pending posts whose decisions people make.
 void Table::set_clock(Milliseconds now) {
   BySide<bool> running{};
   if (state_ == TableState::Playing) {

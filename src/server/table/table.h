@@ -1,5 +1,5 @@
-// A table: who sits where, the game, the clock, what was said. It knows no network and no clock on the wall: every entry
-// brings its time along, and the same entries always make the same table.
+// A table: seats, game, clock and chat. A fold over its entries, without network or wall clock: each entry carries its
+// time, and the same entries always produce the same table.
 #pragma once
 
 #include <map>
@@ -19,30 +19,30 @@ enum class TableState : std::uint8_t { Gathering, Playing, Over };
 struct Seat {
   enum class Holder : std::uint8_t { Nobody, Person, Bot };
   Holder holder = Holder::Nobody;
-  std::string id;        // of the person, or the name of the player
-  std::string stand_in;  // the player that sits in for him
+  std::string id;        // of the person, or the name of the computer player
+  std::string stand_in;  // the computer player that plays while the person is away
 };
 
 struct TableResult {
   enum class How : std::uint8_t { Rules, Resigned, Agreed, OutOfTime };
   How how = How::Rules;
-  std::optional<Side> winner;  // nobody by agreement
+  std::optional<Side> winner;  // none if agreed
 };
 
-// What somebody who sits at a table says to a rematch.
+// A seated person's answer to a rematch.
 enum class RematchStance : std::uint8_t { None, Offers, Asked, Accepts, Declines };
 
 struct Said {
   std::uint32_t number = 0;  // of its entry
   Milliseconds at = 0;
   std::string who;
-  PostSet posts;     // that he held then
-  PostSet heard_by;  // the posts that may hear it, whoever holds them
+  PostSet posts;     // held by the speaker at that time
+  PostSet heard_by;  // the posts that may hear it, regardless of their holders
   std::string to;    // if "table", spectators hear it too
   std::string text;
 };
 
-// What an entry changed, for those who are to be told.
+// What an entry changed, for the updates.
 struct Change {
   std::vector<Event> events;
   bool undone = false;
@@ -52,13 +52,13 @@ class Table {
  public:
   Table(std::string id, Settings settings, std::shared_ptr<const Battle> battle, const Seed& seed);
 
-  // A wish, judged: nothing if it may become an entry. Whoever stores it then applies it.
+  // Whether a request may become an entry; nothing if it may. The caller then applies and stores it.
   std::optional<Refusal> judge(const Entry& wish) const;
   Change apply(const Entry& entry);
-  // Hints are for those who play against programs alone, and for a post that must choose.
+  // Hints are only for people who play against computer players alone, and only for a post that must choose.
   bool gives_hints_to(const std::string& person) const;
   std::optional<Refusal> judge_hint(const std::string& person, Post post) const;
-  // The number of the entry that this request became, if it was carried out already.
+  // The number of the entry that this request became, if it was already executed.
   std::optional<std::uint32_t> done_as(const std::string& who, const std::string& request) const;
 
   const std::string& id() const { return id_; }
@@ -67,26 +67,26 @@ class Table {
   const std::shared_ptr<const Battle>& shared_battle() const { return battle_; }
   const Seed& seed() const { return seed_; }
   TableState state() const { return state_; }
-  PostSet posts() const { return posts_; }  // that this battle has
+  PostSet posts() const { return posts_; }  // of this battle
   const Seat& seat(Post post) const { return seats_[index(post)]; }
   PostSet posts_of(const std::string& person) const;
   Viewer viewer(const std::string& person) const;
-  const Game* game() const { return game_.get(); }  // none while people gather
+  const Game* game() const { return game_.get(); }  // null before the game begins
   const std::optional<TableResult>& result() const { return result_; }
   std::optional<Side> draw_offered() const { return draw_offered_; }
   const Clock& clock() const { return clock_; }
   const std::string& rematch() const { return rematch_; }  // the table of the rematch; empty if there is none
   RematchStance rematch_stance(const std::string& person) const;
-  // Everybody else has said yes, so that with this wish the rematch is agreed.
+  // Whether everyone else has agreed, so that this request settles the rematch.
   bool settles_rematch(const Entry& wish) const;
   const std::vector<Said>& said() const { return said_; }
   bool may_hear(const Said& said, const std::string& person) const;
-  // Whom this would reach by the chain of command as it is now (COM); whoever stores it puts them into its posts.
+  // The posts this would reach by the chain of command as it is now (COM); the caller stores them with the entry.
   PostSet listeners(const Entry& wish) const;
   std::uint32_t entries() const { return entries_; }
-  // Posts that must choose now and that a program chooses for.
+  // Pending posts for which a computer player decides.
   std::vector<PendingPost> waits_for_programs() const;
-  // The program that decides for a post now; empty if a person does.
+  // The computer player that decides for a post now; empty if a person does.
   std::string program_of(Post post) const;
 
  private:
@@ -122,7 +122,7 @@ class Table {
   std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
-  std::map<std::string, Side> side_of_;  // whose cards somebody has seen, so that he never sits on the other side
+  std::map<std::string, Side> side_of_;  // whose cards a person has seen, so that they can never change sides
   std::map<std::pair<std::string, std::string>, std::uint32_t> requests_;  // by person and request
   std::uint32_t entries_ = 0;
 };

@@ -26,13 +26,13 @@ TEST(HeuristicChances, AreTheOddsInThousandths) {
   }
 }
 
-// Three of six sides hit infantry: 1/2 a die.
+// Three of six sides hit infantry: 1/2 per die.
 TEST(HeuristicChances, ADieHitsInfantryEveryOtherTime) {
   EXPECT_EQ(chances(3, kHitAsInfantry & kNoStar, 4, 0).hits, 1500);
   EXPECT_EQ(chances(1, kHitAsInfantry & kNoStar, 1, 0).eliminate, 500);
 }
 
-TEST(HeuristicChances, NumbersBeyondTheTableDoNoHarm) {
+TEST(HeuristicChances, ValuesBeyondTheTableAreClamped) {
   EXPECT_EQ(chances(-1, kHitByBlast, 3, 0).hits, 0);
   EXPECT_EQ(chances(100, kHitByBlast, 3, 5).hits, chances(8, kHitByBlast, 3, 3).hits);
 }

@@ -19,7 +19,7 @@ TEST(HeuristicGoals, AMedalHexIsWorthItsMedal) {
   EXPECT_TRUE(goals.wanted() == HexSet::of(t.hex({8, 2})));
 }
 
-TEST(HeuristicGoals, WhatIsHeldIsNotWantedButWorthKeeping) {
+TEST(HeuristicGoals, AHeldHexIsNotWantedButWorthKeeping) {
   const Table t = Position().unit("allies", "infantry", {8, 2}).objective("allies", {{8, 2}}).play();
   const Goals goals = goals_of(t, Side::Allies);
   EXPECT_TRUE(goals.wanted().empty());
@@ -36,7 +36,7 @@ TEST(HeuristicGoals, TheLastMedalIsVictory) {
   EXPECT_EQ(goals_of(t, Side::Allies).holding(t.hex({8, 2}), t.hex({8, 4})), kWeights.held_medal + kWeights.victory);
 }
 
-TEST(HeuristicGoals, AnEnemyOnHisMedalIsWorthDislodging) {
+TEST(HeuristicGoals, AnEnemyOnItsObjectiveIsWorthDislodging) {
   const Table t =
       Position().unit("allies", "infantry", {8, 4}).unit("axis", "infantry", {8, 2}).objective("axis", {{8, 2}}).play();
   const Goals goals = goals_of(t, Side::Allies);
@@ -44,7 +44,7 @@ TEST(HeuristicGoals, AnEnemyOnHisMedalIsWorthDislodging) {
   EXPECT_EQ(goals.dislodging(t.hex({8, 4})), 0);
 }
 
-// Two of the hexes are needed: the first is a step on the way, the second the medal, the third nothing.
+// Two of the hexes are needed: the first is partial progress, the second the medal, the third nothing.
 TEST(HeuristicGoals, OfAGroupTheHexThatCompletesItCounts) {
   Position position;
   position.unit("allies", "infantry", {8, 6}).group_objective("allies", {{6, 2}, {8, 2}, {10, 2}}, 2);

@@ -1,4 +1,4 @@
-// The player's sense where a battle has more than the core rules: one obvious choice each.
+// The heuristic player with expansion rules: one obvious choice per test.
 #include <gtest/gtest.h>
 
 #include "ai/heuristic/judges.h"
@@ -27,7 +27,7 @@ TEST(HeuristicExpansions, PutUnderTheChipWhatCanBePlayed) {
   EXPECT_EQ(choice_of(t), "chip probe-right");
 }
 
-// COMR-65: the card that only one general can have goes to him before another takes his place.
+// COMR-65: a card that only one general can take goes to that general before another card fills the place.
 TEST(HeuristicExpansions, CardsFromTheChipAllGoOut) {
   Table t = Position()
                 .overlord()
@@ -44,8 +44,9 @@ TEST(HeuristicExpansions, CardsFromTheChipAllGoOut) {
   EXPECT_NE(t.decision(), "hand-out");
 }
 
-// His own Counter-Attack would act as Their Finest Hour, beside which no card goes out: he would take it back, for ever.
-TEST(HeuristicExpansions, NoCardOfHisOwnKeepsThoseFromTheChipBack) {
+// The commander's own Counter-Attack would act as Their Finest Hour, which excludes all other cards: the player would
+// take it back and play it again forever.
+TEST(HeuristicExpansions, TheCommandersOwnCardDoesNotBlockThoseFromTheChip) {
   Table t = Position()
                 .overlord()
                 .command("allies", "commissar")
@@ -66,7 +67,7 @@ TEST(HeuristicExpansions, NoCardOfHisOwnKeepsThoseFromTheChipBack) {
   EXPECT_NE(t.decision(), "hand-out");
 }
 
-// GUNG-61: whose card has more to order.
+// GUNG-61: the general whose card has more units to order.
 TEST(HeuristicExpansions, NameTheGeneralWhoCanUseIt) {
   Table t = Position()
                 .overlord()
@@ -84,7 +85,7 @@ TEST(HeuristicExpansions, NameTheGeneralWhoCanUseIt) {
   EXPECT_EQ(choice_of(t), "done");
 }
 
-// AIR-32: where the enemies are.
+// AIR-32: over the enemies.
 TEST(HeuristicExpansions, FlyOverTheEnemyAndStrafe) {
   Table t = Position()
                 .nation("allies", "britain")
@@ -101,7 +102,7 @@ TEST(HeuristicExpansions, FlyOverTheEnemyAndStrafe) {
   EXPECT_TRUE(choice_of(t).starts_with("air-action strafing"));
 }
 
-// PAC-12: around the mines if that is as good.
+// PAC-12: around the mines if that is just as good.
 TEST(HeuristicExpansions, GoAroundMines) {
   Table t = Position()
                 .minefield("axis", {12, 4})
@@ -114,7 +115,7 @@ TEST(HeuristicExpansions, GoAroundMines) {
   EXPECT_NE(choice_of(t), "move 12,6 > 12,4");
 }
 
-// PAC-30: figures are worth more than a long shot at nobody.
+// PAC-30: figures are worth more than an attack without a target.
 TEST(HeuristicExpansions, RecoverWhereThereIsNothingBetterToDo) {
   Table t = Position()
                 .terrain("hospital", {12, 6})
@@ -127,7 +128,7 @@ TEST(HeuristicExpansions, RecoverWhereThereIsNothingBetterToDo) {
   EXPECT_EQ(choice_of(t), "recover 12,6");
 }
 
-// AIR-43, AIR-51: a medal for a hit.
+// AIR-43, AIR-51: a hit wins a medal.
 TEST(HeuristicExpansions, FireAtAnAirplaneOnTheGround) {
   Table t = Position()
                 .terrain("airfield", {12, 2})

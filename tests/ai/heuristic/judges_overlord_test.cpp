@@ -1,4 +1,4 @@
-// The player's sense at the posts of the chain of command: one obvious choice each.
+// The heuristic player at the posts of the chain of command: one obvious choice per test.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -12,7 +12,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// What players say at a post that is asked ("allies/left"), each with chances of his own for choices that are equal.
+// The choices of several players with different seeds at a pending post ("allies/left").
 std::set<std::string> answers(const Table& t, std::string_view at, const Weights& weights = {}) {
   std::set<std::string> said;
   for (const PendingPost& asked : pending(t.battle(), t.state())) {
@@ -28,7 +28,7 @@ std::set<std::string> answers(const Table& t, std::string_view at, const Weights
   return said;
 }
 
-// What all of them say.
+// The choice they all agree on.
 std::string answer(const Table& t, std::string_view at) {
   const std::set<std::string> said = answers(t, at);
   return said.size() == 1 ? *said.begin() : "no one answer: " + testing::PrintToString(said);
@@ -60,8 +60,8 @@ TEST(HeuristicHandOut, GivesNothingToAPostWithoutUnits) {
   EXPECT_EQ(answer(t, "allies/commander"), "done");
 }
 
-// COM-03, COM-11: the cards first, then a visit to the general who is worst off.
-TEST(SergeantHandOut, VisitsTheGeneralInDangerWhenHeHasDealtHisCards) {
+// COM-03, COM-11: the cards first, then a visit to the general in most danger.
+TEST(SergeantHandOut, VisitsTheGeneralInDangerAfterHandingOutCards) {
   Table t = Position()
                 .overlord()
                 .unit("allies", "infantry", {2, 6})
@@ -94,7 +94,7 @@ TEST(HeuristicHandOut, GivesATacticToTheGeneralWhoCanUseItAndKeepsAmbush) {
   EXPECT_EQ(t.hand("allies"), (Texts{"ambush", "ambush"}));
 }
 
-// OVL-55: two cards to one general lie in different sections, so the second finds nobody.
+// OVL-55: two cards for one general go to different sections, so the second finds no unit.
 TEST(HeuristicHandOut, KeepsASecondCardForAnEmptySection) {
   Table t = Position()
                 .overlord()
@@ -123,7 +123,7 @@ TEST(HeuristicHandOut, GivesTwoCardsToAGeneralWhoFightsInBothSections) {
   }
 }
 
-TEST(HeuristicHandOut, PlaysABarrageWhenNobodyCanBeOrdered) {
+TEST(HeuristicHandOut, PlaysABarrageWhenNoUnitCanBeOrdered) {
   const Table t = Position()
                       .overlord()
                       .unit("allies", "infantry", {44, 8})
@@ -187,13 +187,14 @@ TEST(HeuristicPlace, LaysTheGreaterOfTwoCardsWhereMoreUnitsFight) {
                 .play();
   t.hand_out({"recon-left left", "attack-left left"});
   for (const std::string& said : answers(t, "allies/left")) {
-    EXPECT_TRUE(said == "place attack-left right" || said == "place recon-left left") << said;  // one makes the other
+    EXPECT_TRUE(said == "place attack-left right" || said == "place recon-left left")
+        << said;  // either implies the other
   }
 }
 
 // Initiative.
 
-// The center has a card, left has none and is asked whether he rolls.
+// The center general has a card; the left one has none and is asked whether to roll.
 Table idle_left(Position& position) {
   position.unit("allies", "infantry", {24, 8}).hand("allies", {"probe-center", "probe-left"});
   Table t = position.play();
@@ -209,7 +210,7 @@ TEST(HeuristicInitiative, RollsForAUnitThatCanWinAMedal) {
   EXPECT_EQ(answer(t, "allies/left"), "initiative");
 }
 
-// A flag or a grenade would cost the unit (INI-09, INI-10), and an order would bring it nowhere.
+// A flag or a grenade would cost the unit (INI-09, INI-10), and an order would gain nothing.
 TEST(HeuristicInitiative, DeclinesWhenOnlyTheLastFigureIsAtStake) {
   Position position;
   position.overlord().unit("allies", "infantry", {4, 8}).unit("axis", "infantry", {50, 0});
@@ -221,7 +222,7 @@ TEST(HeuristicInitiative, DeclinesWhenOnlyTheLastFigureIsAtStake) {
 TEST(HeuristicInitiative, DeclinesWhenItCouldOnlyLoseItsObjective) {
   Position position;
   position.overlord().medals("allies", 2).objective("allies", {{4, 4}}).unit("axis", "infantry", {50, 0});
-  position.unit("allies", "artillery", {4, 4});  // neither infantry nor armor: a star in six orders it
+  position.unit("allies", "artillery", {4, 4});  // neither infantry nor armor: only a star orders it
   const Table t = idle_left(position);
   EXPECT_EQ(answer(t, "allies/left"), "pass");
 }
@@ -249,7 +250,8 @@ TEST(HeuristicBadLuck, TheFullUnitLosesAFigureAndNotTheLastOne) {
 TEST(HeuristicBadLuck, TheUnitOnAnObjectiveStays) {
   Position position;
   position.overlord().objective("allies", {{10, 4}}).unit("allies", "infantry", {10, 4});
-  position.unit("allies", "infantry", {0, 4}).unit("axis", "infantry", {50, 0});  // at the side: one way back
+  position.unit("allies", "infantry", {0, 4})
+      .unit("axis", "infantry", {50, 0});  // at the side edge: only one retreat hex
   const Table t = struck_left(position, "flag");
   EXPECT_EQ(answer(t, "allies/left"), "retreat 0,4 > 1,5");
 }

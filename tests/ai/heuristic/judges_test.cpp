@@ -1,4 +1,4 @@
-// The player's sense in small positions: one obvious choice each.
+// The heuristic player in small positions: one obvious choice per test.
 #include "ai/heuristic/judges.h"
 
 #include <gtest/gtest.h>
@@ -90,7 +90,7 @@ TEST(HeuristicJudges, BombTheGroup) {
   EXPECT_NE(answer(t), "done");
 }
 
-// An attack on armor in a town, which strikes back with one die (AMB-05).
+// An attack on armor in a town, which ambushes with one die (AMB-05).
 Table attack_on_a_town() {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
@@ -104,21 +104,21 @@ Table attack_on_a_town() {
   return t;
 }
 
-TEST(HeuristicJudges, AmbushWheneverTheCardIsThere) {
+TEST(HeuristicJudges, AmbushWheneverPossible) {
   Table t = attack_on_a_town();
   t.act("battle 12,4 > 13,3");
   EXPECT_EQ(t.decision(), "ambush");
   EXPECT_EQ(answer(t), "ambush");
 }
 
-TEST(SergeantJudges, AnAmbushWaitsForBetterThanADieAtFourFigures) {
+TEST(SergeantJudges, SavesAmbushRatherThanRollOneDieAtFourFigures) {
   Table t = attack_on_a_town();
   t.act("battle 12,4 > 13,3");
   EXPECT_EQ(t.decision(), "ambush");
   EXPECT_EQ(answer(t, kSergeantWeights), "pass");
 }
 
-TEST(SergeantJudges, AnAmbushIsWorthADieAtALastFigure) {
+TEST(SergeantJudges, UsesAmbushForOneDieAtALastFigure) {
   Table t = attack_on_a_town();
   t.set_figures({12, 4}, 1);
   t.act("battle 12,4 > 13,3");
@@ -126,7 +126,7 @@ TEST(SergeantJudges, AnAmbushIsWorthADieAtALastFigure) {
   EXPECT_EQ(answer(t, kSergeantWeights), "ambush");
 }
 
-// Both sides have units in the center, the Axis played this card there, and the Allies answer.
+// Both sides have units in the center; the Axis has played this card there, and the Allies reply.
 Table answered(const std::string& card, const std::vector<std::string>& hand) {
   Position position;
   for (const int column : {9, 11, 13}) {

@@ -7,7 +7,7 @@
 namespace bocage {
 namespace {
 
-// What it had to work out again.
+// Counts the cache misses.
 struct Again {
   bool dice = false;
   bool order = false;
@@ -15,7 +15,7 @@ struct Again {
   friend bool operator==(const Again&, const Again&) = default;
 };
 
-// A memory that has looked at a field and was asked everything once.
+// A memory that has seen a field and been asked everything once.
 struct Remembered {
   explicit Remembered(const Position& position) : table(position.play()), field(table.state().open.field) { ask(); }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Weights kWeights{};
 
-// The first question of a game, with everything that a mind refers to.
+// The first question of a game, with everything a Mind refers to.
 struct Asked {
   explicit Asked(const Position& position) : table(position.play()) {
     const PendingPost post = pending(table.battle(), table.state())[0];
@@ -34,7 +34,7 @@ TEST(HeuristicMind, AnOrderIsWorthMoreToAUnitThatCanBattle) {
   EXPECT_GT(asked.order({2, 4}, Card::ProbeLeft), asked.order({22, 4}, Card::ProbeLeft));
 }
 
-TEST(HeuristicMind, SectionCardsAreAlikeToTheirUnits) {
+TEST(HeuristicMind, SectionCardsGiveTheSameOrderValue) {
   Asked asked(Position().unit("allies", "infantry", {2, 4}).unit("axis", "infantry", {3, 3}));
   EXPECT_EQ(asked.order({2, 4}, Card::ProbeLeft), asked.order({2, 4}, Card::AssaultLeft));
 }
@@ -45,9 +45,9 @@ TEST(HeuristicMind, WhatACardAddsCounts) {
                   .unit("allies", "artillery", {12, 4})
                   .unit("axis", "infantry", {3, 3})
                   .unit("axis", "infantry", {16, 4}));
-  EXPECT_GT(asked.order({2, 4}, Card::CloseAssault), asked.order({2, 4}, Card::None));        // a die more
-  EXPECT_GT(asked.order({12, 4}, Card::ArtilleryBombard), asked.order({12, 4}, Card::None));  // a battle more
-  EXPECT_EQ(asked.order({12, 4}, Card::CloseAssault), 0);                                     // out of its reach
+  EXPECT_GT(asked.order({2, 4}, Card::CloseAssault), asked.order({2, 4}, Card::None));        // one more die
+  EXPECT_GT(asked.order({12, 4}, Card::ArtilleryBombard), asked.order({12, 4}, Card::None));  // one more battle
+  EXPECT_EQ(asked.order({12, 4}, Card::CloseAssault), 0);  // out of close assault range
 }
 
 TEST(HeuristicMind, DigsInOnlyUnderFire) {

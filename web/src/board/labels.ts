@@ -1,6 +1,6 @@
 // Where the names of places stand: on the seam between two rows, which no unit's base reaches, clear of each other.
 import { type Box, type Layout, type Point, ROW } from './layout';
-import type { Battle } from './types';
+import type { Label } from './types';
 
 export interface PlacedLabel extends Point {
   readonly text: string;
@@ -26,9 +26,9 @@ const boxAround = (x: number, y: number, width: number, height: number): Box => 
 export const labelBox = (text: string, { x, y }: Point): Box =>
   boxAround(x, y, text.length * LETTER + 8, LABEL_SIZE + 3);
 
-export function placeLabels(battle: Battle, layout: Layout, medals: readonly Point[]): PlacedLabel[] {
+export function placeLabels(labels: readonly Label[], layout: Layout, medals: readonly Point[]): PlacedLabel[] {
   const taken: Box[] = medals.map(({ x, y }) => boxAround(x, y, 22, 24));
-  return battle.labels.map(({ at, text }) => {
+  return labels.map(({ at, text }) => {
     const hex = layout.center(at);
     let best: Point = hex;
     let least = Infinity;

@@ -64,7 +64,7 @@ export interface ScenarioFile {
     token?: number[];
   }[];
   labels?: { at: number[]; text: string }[];
-  briefing?: Partial<Record<'en' | 'fr', Briefing>>;
+  briefing?: { readonly en?: Briefing } & Readonly<Partial<Record<string, Briefing>>>;
 }
 
 /** What a unit has if its file does not say; of a ship the hits that it takes. */

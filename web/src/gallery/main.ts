@@ -1,6 +1,10 @@
 import { mount } from 'svelte';
 import '../theme.css';
+import { prefs } from '../prefs.svelte';
+import { known } from '../words/languages';
+import { need } from '../words/words.svelte';
 import Gallery from './Gallery.svelte';
 
+prefs.lang = known(new URLSearchParams(location.search).get('lang')) ?? 'en';
 const target = document.getElementById('app');
-if (target) mount(Gallery, { target });
+void need('core', 'game', 'table').then(() => target && mount(Gallery, { target }));

@@ -1,32 +1,36 @@
 // Who sits somewhere, in words.
-import { COMPUTER, PLAYER, TABLES, THINKS } from '../i18n/home';
-import { fill, type Lang } from '../i18n/lang';
+import { prefs } from '../prefs.svelte';
 import type { Seat } from '../protocol';
+import { name, say } from '../words/words.svelte';
+
+/** The computer players that have a name and a character here; others are called as the server calls them. */
+const KINDS = ['recruit', 'sergeant', 'general', 'heuristic', 'random'] as const;
 
 /** A computer player may say how long it thinks about a turn: "general@500ms", "general@5s". */
-function thinking(id: string, lang: Lang): string | undefined {
+function thinking(id: string): string | undefined {
   const [, number, unit] = /@(\d+)(ms|s)$/.exec(id) ?? [];
   if (number === undefined) return undefined;
   const seconds = Number(number) / (unit === 'ms' ? 1000 : 1);
-  return fill(THINKS[lang], { seconds: seconds.toLocaleString(lang) });
+  return say('player.seconds-a-turn', { seconds: seconds.toLocaleString(prefs.lang) });
 }
 
-const kindOf = (id: string): (typeof PLAYER)[string] | undefined => PLAYER[id.split('@')[0] ?? id];
+const plain = (id: string): string => id.split('@')[0] ?? id;
 
-/** A computer player with what it is like: "General, thinks ahead, 5 s a turn". */
-export function playerName(id: string, lang: Lang): string {
-  const known = kindOf(id);
-  if (!known) return id;
-  return [known.name[lang], known.note[lang], thinking(id, lang)].filter((part) => part !== undefined).join(', ');
+/** A computer player with what it is like: "General, plans ahead, 5 s per turn". */
+export function playerName(id: string): string {
+  const kind = KINDS.find((one) => one === plain(id));
+  if (!kind) return id;
+  const parts = [say(`player.${kind}.name`), say(`player.${kind}.note`), thinking(id)];
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
-export function holderName(seat: Pick<Seat, 'holder' | 'name'>, lang: Lang): string {
-  if (seat.holder === 'nobody') return TABLES.nobody[lang];
+export function holderName(seat: Pick<Seat, 'holder' | 'name'>): string {
+  if (seat.holder === 'nobody') return say('shell.free-seat');
   if (seat.holder === 'person') return seat.name;
-  return fill(COMPUTER[lang], { name: kindOf(seat.name)?.name[lang] ?? seat.name });
+  return say('player.computer', { name: name('player', plain(seat.name)) });
 }
 
-/** Everybody once, however many posts he holds. */
-export function namesOf(seats: readonly Seat[], lang: Lang): string {
-  return [...new Set(seats.map((seat) => holderName(seat, lang)))].join(', ');
+/** Everybody once, however many posts they hold. */
+export function namesOf(seats: readonly Seat[]): string {
+  return [...new Set(seats.map(holderName))].join(', ');
 }

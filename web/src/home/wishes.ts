@@ -1,5 +1,5 @@
 // What somebody wants of a new table, as the form holds it, and the settings that the server gets.
-import type { BattleLine, Clock, OptionName, Options, Post, Role, Settings, Side } from '../protocol';
+import type { BattleLine, Clock, OptionName, Post, Role, Settings, Side } from '../protocol';
 
 export const ROLES: readonly Role[] = ['commander', 'left', 'center', 'right'];
 
@@ -14,33 +14,14 @@ export interface Wishes {
   game: number;
   increment: number;
   days: number;
-  youngGenerals: boolean;
-  noTakingGround: boolean;
-  teams: boolean;
-  commissar: boolean;
-  air: boolean;
-  night: boolean;
+  /** The options that are checked, by name; the server says which of them mean something in a battle. */
+  options: readonly OptionName[];
   standIn: boolean;
   betweenSides: boolean;
   generalsToTable: boolean;
 }
 
 export const DAY = 86400;
-
-/** The rules that a table may bring into its battle, in the order of the form, with the wish that each is. */
-export const OPTION_WISH = {
-  teams: 'teams',
-  young_generals: 'youngGenerals',
-  no_taking_ground: 'noTakingGround',
-  commissar: 'commissar',
-  air: 'air',
-  night: 'night',
-} as const satisfies Readonly<Record<OptionName, keyof Wishes>>;
-export const OPTION_NAMES = Object.keys(OPTION_WISH) as OptionName[];
-
-/** Those that mean something in a battle. */
-export const optionsOf = (battle: Pick<BattleLine, 'options'>): OptionName[] =>
-  OPTION_NAMES.filter((name) => battle.options.includes(name));
 
 export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
   return {
@@ -53,12 +34,7 @@ export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
     game: 1800,
     increment: 10,
     days: 2 * DAY,
-    youngGenerals: false,
-    noTakingGround: false,
-    teams: false,
-    commissar: false,
-    air: false,
-    night: false,
+    options: [],
     standIn: true,
     betweenSides: false,
     generalsToTable: false,
@@ -85,8 +61,8 @@ export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain' | 'options'>,
   const settings: Settings = { battle: battle.id, maker: [...wishes.posts], listed: wishes.listed };
   if (wishes.against === 'computer') settings.bots = wishes.player;
   if (wishes.clock !== 'none') settings.clock = clockOf(wishes);
-  const wanted = optionsOf(battle).filter((name) => wishes[OPTION_WISH[name]]);
-  if (wanted.length > 0) settings.options = Object.fromEntries(wanted.map((name) => [name, true])) as Options;
+  const wanted = battle.options.filter((option) => wishes.options.includes(option));
+  if (wanted.length > 0) settings.options = Object.fromEntries(wanted.map((option) => [option, true]));
   if (battle.chain === 'overlord' && (wishes.betweenSides || wishes.generalsToTable)) {
     settings.talk = { between_sides: wishes.betweenSides, generals_to_table: wishes.generalsToTable };
   }

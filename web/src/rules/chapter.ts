@@ -1,5 +1,5 @@
-// What a chapter of the rules is made of. The words are data, so that both languages keep the same structure.
-import type { Phrase } from '../i18n/lang';
+// What a chapter of the rules is made of. The words are in the catalogue, so that all languages keep the same structure.
+import type { PlainKey } from '../words/words.svelte';
 
 export type Show =
   | 'dice'
@@ -16,17 +16,15 @@ export type Show =
   | 'airplanes';
 
 export type Block =
-  | { readonly p: Phrase }
-  | { readonly head: Phrase; readonly id?: string }
-  | { readonly list: readonly Phrase[] }
-  | { readonly steps: readonly Phrase[] }
-  | { readonly example: Phrase }
+  | { readonly p: PlainKey }
+  | { readonly head: PlainKey; readonly id: string }
+  | { readonly list: readonly PlainKey[] }
+  | { readonly steps: readonly PlainKey[] }
+  | { readonly example: PlainKey }
   | { readonly show: Show };
 
 export interface Chapter {
   readonly id: string;
-  readonly title: Phrase;
+  readonly title: PlainKey;
   readonly blocks: readonly Block[];
 }
-
-export const say = (en: string, fr: string): Phrase => ({ en, fr });

@@ -1,44 +1,34 @@
-// A refusal in words: the code finds its message in the catalogue, the arguments are named in the reader's language.
-import en from '../../../words/en.json';
-import fr from '../../../words/fr.json';
-import { CARD_WORDS } from '../i18n/cards';
-import { fill, type Lang, type Phrase } from '../i18n/lang';
-import { POST } from '../i18n/posts';
-import type { Post, Refusal, RefusalArgs } from '../protocol';
+// A refusal in words: the code finds its message, the arguments are named in the language of the page.
+import { prefs } from '../prefs.svelte';
+import type { Decision, Post, Refusal, RefusalArgs, Section } from '../protocol';
+import { say, tell } from '../words/words.svelte';
+import { sideOf, roleOf } from './model/seats';
+import { cardName } from './say';
 
-const CATALOGUE = { en: en.refusal, fr: fr.refusal } as const;
+const list = (items: readonly string[]): string => new Intl.ListFormat(prefs.lang).format(items);
+const postName = (post: Post): string => say(`post.${sideOf(post)}.${roleOf(post)}`);
+const decisionName = (decision: Decision): string => tell(`refusal.decision.${decision}`) ?? decision;
+const sectionNames = (sections: readonly Section[]): string => list(sections.map((one) => say(`section-name.${one}`)));
 
-type Names = { readonly [K in keyof RefusalArgs]-?: (value: NonNullable<RefusalArgs[K]>) => string };
+type Names = { readonly [K in keyof RefusalArgs]-?: (value: NonNullable<RefusalArgs[K]>) => string | number };
+const NAMES: Names = {
+  decision: decisionName,
+  asked: (values) => list(values.map(({ post, decision }) => `${postName(post)} (${decisionName(decision)})`)),
+  card: cardName,
+  post: postName,
+  posts: (values) => list(values.map(postName)),
+  at: (value) => value.join(','),
+  sections: sectionNames,
+  section: sectionNames,
+  number: (value) => value,
+  fault: (value) => value,
+};
 
-function namesIn(lang: Lang): Names {
-  const { decision, section } = CATALOGUE[lang];
-  const cards: Readonly<Partial<Record<string, { readonly name: Phrase }>>> = CARD_WORDS;
-  const list = (items: readonly string[]): string => new Intl.ListFormat(lang).format(items);
-  const post = (value: Post): string => POST[value][lang];
-  const sections = (values: readonly (keyof typeof section)[]): string => list(values.map((value) => section[value]));
-  return {
-    decision: (value) => decision[value],
-    asked: (values) => list(values.map((one) => `${post(one.post)} (${decision[one.decision]})`)),
-    card: (value) => cards[value]?.name[lang] ?? value,
-    post,
-    posts: (values) => list(values.map(post)),
-    at: (value) => value.join(','),
-    sections,
-    section: sections,
-    number: String,
-    fault: (value) => value,
-  };
-}
-
-/** A code that the catalogue does not know stands for itself. Places are filled in without ICU: `fill` is enough here. */
-export function refusalText(refusal: Refusal, lang: Lang): string {
-  const messages: Readonly<Record<string, unknown>> = CATALOGUE[lang];
-  const message = messages[refusal.code];
-  if (typeof message !== 'string') return refusal.code;
-  const names = namesIn(lang);
-  const values: Record<string, string> = {};
-  for (const [key, value] of Object.entries(refusal.args ?? {})) {
-    values[key] = (names[key as keyof Names] as (value: unknown) => string)(value);
+/** A code without a message stands for itself. */
+export function refusalText({ code, args = {} }: Refusal): string {
+  const values: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(args)) {
+    values[key] = (NAMES[key as keyof Names] as (value: unknown) => string | number)(value);
   }
-  return fill(message, values);
+  return tell(`refusal.${code}`, values) ?? code;
 }

@@ -3,7 +3,8 @@ import { daysOf } from '../../src/home/dates';
 import { lengthOf } from '../../src/home/length';
 import { lighter, miniatureOf } from '../../src/home/miniature';
 import { namesOf, playerName } from '../../src/home/people';
-import { DAY, firstWishes, optionsOf, settingsOf, toggled } from '../../src/home/wishes';
+import { prefs } from '../../src/prefs.svelte';
+import { DAY, firstWishes, settingsOf, toggled } from '../../src/home/wishes';
 import type { BattleLine, Seat } from '../../src/protocol';
 import { FILES } from '../battles';
 
@@ -51,10 +52,9 @@ it('speaks of talk only where there is a chain of command', () => {
 });
 
 it('sends the options that mean something in the battle, and no others', () => {
-  const all = { teams: true, commissar: true, air: true, night: false };
-  expect(optionsOf(duel)).toEqual(['teams', 'air', 'night']);
-  expect(settingsOf(duel, { ...firstWishes(duel), ...all }).options).toEqual({ teams: true, air: true });
-  expect(settingsOf(wide, { ...firstWishes(wide), ...all }).options).toEqual({ commissar: true });
+  const options = ['teams', 'commissar', 'air'];
+  expect(settingsOf(duel, { ...firstWishes(duel), options }).options).toEqual({ teams: true, air: true });
+  expect(settingsOf(wide, { ...firstWishes(wide), options }).options).toEqual({ commissar: true });
 });
 
 it('seats nobody on both sides', () => {
@@ -64,8 +64,9 @@ it('seats nobody on both sides', () => {
 });
 
 it('writes days in both languages', () => {
-  expect(daysOf(['1944-06-06', '1944-06-06'], 'en')).toBe('6 June 1944');
-  expect(daysOf(['1944-09-17', '1944-09-19'], 'fr')).toBe('17–19 septembre 1944');
+  expect(daysOf(['1944-06-06', '1944-06-06'])).toBe('6 June 1944');
+  prefs.lang = 'fr';
+  expect(daysOf(['1944-09-17', '1944-09-19'])).toBe('17–19 septembre 1944');
 });
 
 it('estimates longer for more medals and more people', () => {
@@ -102,10 +103,11 @@ it('joins neighbours of one class and keeps their order', () => {
 });
 
 it('says what a computer player is like, and how long it thinks', () => {
-  expect(playerName('recruit', 'en')).toBe('Recruit, new to it, and easily carried away');
-  expect(playerName('general@500ms', 'en')).toBe('General, thinks ahead, 0.5 s a turn');
-  expect(playerName('general@5s', 'fr')).toBe('Général, calcule à l’avance, 5 s par tour');
-  expect(playerName('napoleon@5s', 'en')).toBe('napoleon@5s');
+  expect(playerName('recruit')).toBe('Recruit, a rash beginner');
+  expect(playerName('general@500ms')).toBe('General, plans ahead, 0.5 s per turn');
+  expect(playerName('napoleon@5s')).toBe('napoleon@5s');
+  prefs.lang = 'fr';
+  expect(playerName('general@5s')).toBe('Général, calcule à l’avance, 5 s par tour');
 });
 
 it('names everybody once', () => {
@@ -117,7 +119,7 @@ it('names everybody once', () => {
     here: true,
   });
   const seats = [seat('Oskar', 'person'), seat('Oskar', 'person'), seat('', 'nobody'), seat('sergeant', 'bot')];
-  expect(namesOf(seats, 'en')).toBe('Oskar, free, Sergeant (computer)');
+  expect(namesOf(seats)).toBe('Oskar, free, Sergeant (computer)');
 });
 
 it('has a briefing in two languages in every battle file', () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BattleLine, TableLine, Tables } from '../../src/protocol';
+import { say } from '../../src/words/words.svelte';
 import { fileOf } from '../battles';
 
 vi.hoisted(() => {
@@ -22,7 +23,7 @@ const line = (id: string, chain: BattleLine['chain']): BattleLine => ({
   board: 'standard',
   sides: { axis: { nation: 'germany', medals: 4, units: 6 }, allies: { nation: 'usa', medals: 4, units: 9 } },
   first: 'allies',
-  options: ['young_generals', 'no_taking_ground', ...(chain === 'single' ? (['teams'] as const) : [])],
+  options: ['young-generals', 'no-taking-ground', ...(chain === 'single' ? (['teams'] as const) : [])],
 });
 const table = (id: string, some: Partial<TableLine> = {}): TableLine => ({
   id,
@@ -92,10 +93,10 @@ it('lists tables, those that wait for me first', async () => {
   const mine = await screen.findByTestId('my-tables');
   await waitFor(() => expect(within(mine).getAllByTestId('table-line')).toHaveLength(2));
   expect(within(mine).getAllByRole('link')[0]?.getAttribute('href')).toBe('/t/b');
-  expect(mine.textContent).toContain('Your move');
+  expect(mine.textContent).toContain('Your turn');
   const finished = screen.getByTestId('finished-tables');
   expect(within(finished).getByRole('link').getAttribute('href')).toBe('/r/c');
-  expect(finished.textContent).toContain('won by the Allies');
+  expect(finished.textContent).toContain('the Allies won');
 });
 
 it('says that a rematch is offered, and leads to the table', async () => {
@@ -157,7 +158,7 @@ it('says that nobody answers, and tries again', async () => {
   down = true;
   render(HomePage);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('does not answer');
+  expect(alert.textContent).toContain(say('shell.no-answer'));
   down = false;
   await fireEvent.click(within(alert).getByRole('button'));
   await screen.findAllByTestId('battle');

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { CHANCES } from '../../src/i18n/chances';
 import type { Analysis, Moment } from '../../src/protocol';
 import { chanceOf, isComplete, turningPoints, winChartOf } from '../../src/replay/winchart';
 
@@ -65,9 +64,4 @@ it('knows when all is known', () => {
   expect(chanceOf(moment(0, 0, 0.25), 'axis')).toBe(0.75);
   expect(chanceOf(moment(0, 0, 0.875), 'allies')).toBe(0.88);
   expect(chanceOf(moment(0, 0, 0.875), 'axis')).toBe(0.12);
-});
-
-it('says the same in both languages', () => {
-  const braces = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
-  for (const { en, fr } of Object.values(CHANCES)) expect(braces(fr)).toEqual(braces(en));
 });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Analysis, ReplayStep, Summary } from '../../src/protocol';
+import { say } from '../../src/words/words.svelte';
 import { fileOf } from '../battles';
 import { view } from './view';
 
@@ -120,10 +121,10 @@ it('shows how the chances went, and leads to the turns that decided', async () =
   render(ReplayPage, { id: 'T1' });
   const points = await screen.findByTestId('turning-points');
   const chart = screen.getByTestId('win-chart');
-  expect(chart.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('at first Allies 50%');
+  expect(chart.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('Allies 50% at first');
   expect(chart.querySelectorAll('.turning')).toHaveLength(1);
   expect(points.textContent).toContain('Turn 2, Axis: from 50% to 80%');
-  expect(points.textContent).toContain('Attack center');
+  expect(points.textContent).toContain('Attack Center');
   await fireEvent.click(points.querySelector('button') as Element);
   expect(screen.getByTestId('replay-step').textContent).toContain('Step 120');
   await fireEvent.click(screen.getByRole('button', { name: 'Turn 1, Axis', hidden: true }));
@@ -157,5 +158,5 @@ it('says how far the reckoning has come, and asks again until it is complete', a
 
 it('says that there is no such game', async () => {
   render(ReplayPage, { id: 'nothing' });
-  await screen.findByText(/no finished game of this name/);
+  await screen.findByText(say('replay.missing'));
 });

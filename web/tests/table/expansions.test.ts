@@ -15,6 +15,7 @@ import { marksOf, withChoices } from '../../src/table/model/picture';
 import { pointingAt } from '../../src/table/model/pointing';
 import { buttonsOf } from '../../src/table/model/primary';
 import { choiceName, primaryName } from '../../src/table/names';
+import { say } from '../../src/words/words.svelte';
 import { fileOf } from '../battles';
 import { done, offer, pass, pegasus } from './offers';
 
@@ -100,7 +101,7 @@ it('shows where an airplane comes in once its kind is chosen', () => {
     is: 'send',
     option: { action: 'bring-in p-38 2,0' },
   });
-  expect(primaryName(buttonsOf(moves, undefined).primary, BOARD)).toContain('Air Sortie is not used');
+  expect(primaryName(buttonsOf(moves, undefined).primary, BOARD, true)).toBe(say('go-on.move-without-sortie'));
 });
 
 it('fills the chip with the raised card, and never passes by itself', () => {
@@ -116,10 +117,10 @@ it('fills the chip with the raised card, and never passes by itself', () => {
   expect(isForHand(offered, 'barrage')).toBe(false);
   const { primary, others } = buttonsOf(chip, undefined);
   expect(primary).toEqual({ is: 'choose', what: 'card' });
-  expect(others.map((option) => choiceName(option, BOARD))).toEqual(['Leave the chip; Counter-attack instead']);
-  expect(primaryName(buttonsOf(chip, 'probe-left').primary, BOARD)).toBe('Probe left under the chip');
+  expect(others.map((option) => choiceName(option, BOARD))).toEqual([say('choice.leave-chip')]);
+  expect(primaryName(buttonsOf(chip, 'probe-left').primary, BOARD)).toBe('Put Probe Left under the chip');
   const full = buttonsOf({ ...chip, words: [done] }, undefined).primary;
-  expect(primaryName(full, BOARD)).toBe('These cards next turn');
+  expect(primaryName(full, BOARD)).toBe(say('go-on.chip'));
 });
 
 it('puts the cards from the chip and from the table beside the hand', () => {
@@ -145,9 +146,9 @@ it('says of a play decision beside an Air Sortie, and of the second patient, wha
     cards: [{ card: 'probe-left', choices: [{ action: 'play probe-left', kind: 'play', card: 'probe-left' }] }],
     words: [pass],
   });
-  expect(primaryName(buttonsOf(play, undefined).primary, BOARD)).toBe('Only the Air Sortie');
+  expect(primaryName(buttonsOf(play, undefined).primary, BOARD)).toBe(say('go-on.play-sortie-alone'));
   const patient = offer('patient', { hexes: [{ action: 'target 5,5', kind: 'target', at: [5, 5] }], words: [done] });
-  expect(primaryName(buttonsOf(patient, undefined).primary, BOARD)).toBe('Nobody else: go on');
+  expect(primaryName(buttonsOf(patient, undefined).primary, BOARD)).toBe(say('go-on.patient-enough'));
 });
 
 it('shows badges, marks, mines, cross-hairs and tents of a view', () => {

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { MOMENTS } from '../../src/gallery/table/moments';
 import { LOG } from '../../src/gallery/table/scenes';
 import { fileOf } from '../battles';
+import { say } from '../../src/words/words.svelte';
 import { done, offer } from './offers';
 import { acts, atTables, hex, seated } from './seated';
 
@@ -27,9 +28,11 @@ it('keeps a hint, and what was chosen, while people come to watch', async () => 
   await screen.findByTestId('hint-note');
   await fireEvent.click(container.querySelector('[data-card="attack-center"]') as Element);
   hears({ type: 'seats', watching: 3 });
-  await waitFor(() => expect(container.querySelector('header .watching')?.textContent).toBe('3 watching'));
+  await waitFor(() =>
+    expect(container.querySelector('header .watching')?.textContent).toBe(say('lobby.watching', { count: 3 })),
+  );
   expect(screen.queryByTestId('hint-note')).not.toBeNull();
-  expect(screen.getByTestId('primary').textContent).toContain('Play Attack center');
+  expect(screen.getByTestId('primary').textContent).toContain('Play Attack Center');
 });
 
 it('goes on with a unit while another general rolls his dice', async () => {
@@ -52,7 +55,7 @@ it('keeps a hint, and what was chosen, when another general has acted', async ()
   hears(ROLLED);
   await seen();
   expect(screen.queryByTestId('hint-note')).not.toBeNull();
-  expect(screen.getByTestId('primary').textContent).toContain('Play Attack center');
+  expect(screen.getByTestId('primary').textContent).toContain('Play Attack Center');
 });
 
 it('asks for the odds again when another general has acted', async () => {
@@ -108,5 +111,5 @@ it('tells a general that his cards lie before him, once he has laid them down', 
     view: { ...game.view, posts: { ...game.view.posts, left } },
     offers: [],
   });
-  expect(container.textContent).toContain('Your cards lie before you.');
+  expect(container.textContent).toContain(say('table.hand.laid'));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
+import { say } from '../../src/words/words.svelte';
 import { acts, atTables, hex, seated } from './seated';
 
 atTables();
@@ -11,7 +12,7 @@ it('plays a card: chosen first, then by the main button', async () => {
   const primary = screen.getByTestId('primary');
   expect(primary).toHaveProperty('disabled', true);
   await fireEvent.click(container.querySelector('[data-card="attack-center"]') as Element);
-  expect(primary.textContent).toContain('Play Attack center');
+  expect(primary.textContent).toContain('Play Attack Center');
   await fireEvent.click(primary);
   expect(acts(sent)).toEqual(['play attack-center']);
 });
@@ -25,8 +26,8 @@ it('asks for a hint, shows it, and does it', async () => {
   const note = await screen.findByTestId('hint-note');
   const action = note.dataset['action'] ?? '';
   const [unit = '', to = ''] = action.replace('move ', '').split(' > ');
-  expect(note.textContent).toContain('sees your chances at 62%');
-  for (const key of [unit, to]) expect(hex(container, key).getAttribute('aria-label')).toContain('advised');
+  expect(note.textContent).toContain('Winning chance: 62%');
+  for (const key of [unit, to]) expect(hex(container, key).getAttribute('aria-label')).toContain(say('board.advised'));
   expect(screen.getByTestId('hint')).toHaveProperty('disabled', false);
   await fireEvent.click(screen.getByTestId('hint-do'));
   expect(acts(sent)).toEqual([action]);
@@ -64,9 +65,7 @@ it('says why in the language of the reader', async () => {
   const { setPref } = await import('../../src/prefs.svelte');
   setPref('lang', 'fr');
   await fireEvent.click(container.querySelector('[data-card="ambush"]') as Element);
-  await waitFor(() =>
-    expect(screen.getByTestId('reason').textContent).toContain('Une autre unité occupe cet hexagone'),
-  );
+  await waitFor(() => expect(screen.getByTestId('reason').textContent).toContain('Une autre unité occupe cet hex'));
 });
 
 it('plays with keys alone', async () => {
@@ -79,9 +78,10 @@ it('plays with keys alone', async () => {
 it('asks once more before it leaves units unmoved', async () => {
   const { sent } = await seated('move');
   const primary = screen.getByTestId('primary');
-  expect(primary.textContent).toContain('2 units have not moved');
+  expect(primary.textContent).toContain(say('go-on.move', { left: 0 }));
   await fireEvent.click(primary);
   expect(acts(sent)).toEqual([]);
+  expect(primary.textContent).toContain(say('go-on.move', { left: 2 }));
   await fireEvent.click(primary);
   expect(acts(sent)).toEqual(['done']);
 });
@@ -118,8 +118,8 @@ it('shows a chair for every post before the game', async () => {
   expect(container.querySelectorAll('[data-testid="seat"]')).toHaveLength(8);
   await fireEvent.click(container.querySelector('[data-post="allies/center"] .btn.main') as Element);
   expect(sent.at(-1)).toMatchObject({ do: 'sit', posts: ['allies/center'] });
-  expect(screen.getByTestId('briefing').textContent).toContain('Task: Allies');
-  expect(screen.getByTestId('briefing').textContent).not.toContain('Task: Axis');
+  expect(screen.getByTestId('briefing').textContent).toContain(say('briefing.task', { side: 'allies' }));
+  expect(screen.getByTestId('briefing').textContent).not.toContain(say('briefing.task', { side: 'axis' }));
   expect(screen.getByTestId('commitment').textContent).toContain('sealed');
 });
 
@@ -130,7 +130,7 @@ it('lets a team give its orders at the same time, without trays', async () => {
     'Commander',
     'Left',
   ]);
-  expect(now.textContent).toContain('Allied right general (Blaise): giving orders');
+  expect(now.textContent).toContain('Allied Right General (Blaise): giving orders');
   expect(container.querySelector('[data-testid="tray"]')).toBeNull();
   expect(container.querySelectorAll('[data-testid="hand"] [data-card]').length).toBeGreaterThan(0);
   await fireEvent.click(hex(container, '5,5'));
@@ -148,7 +148,9 @@ it('fills the chip with a card', async () => {
   expect(screen.getByTestId('what-now').textContent).toContain('commissar');
   expect(container.querySelectorAll('[data-group="taken"] [data-card="dig-in"]')).toHaveLength(1);
   await fireEvent.keyDown(window, { key: '2' });
-  await fireEvent.click(await screen.findByRole('button', { name: 'Put Probe left under the chip' }));
+  await fireEvent.click(
+    await within(screen.getByTestId('chip-area')).findByRole('button', { name: 'Put Probe Left under the chip' }),
+  );
   await waitFor(() => expect(acts()).toEqual(['chip probe-left']));
 });
 
@@ -161,7 +163,7 @@ it('takes a card back from the chip', async () => {
 it.each(['center', 'right'] as const)('names the %s general, with a key or on his tray', async (role) => {
   const { sent } = await seated('name-general');
   if (role === 'center') await fireEvent.keyDown(window, { key: 'n' });
-  else await fireEvent.click(screen.getByRole('button', { name: /^Name this general.*Right/ }));
+  else await fireEvent.click(screen.getByRole('button', { name: say('trays.name-this', { who: say('role.right') }) }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: `name-general ${role}` })));
 });
 
@@ -169,7 +171,7 @@ it('brings an airplane in: its kind, then a hex at the edge', async () => {
   const { sent, container } = await seated('air');
   expect(screen.getByTestId('visibility')).toBeTruthy();
   expect(container.querySelector('[data-hex="2,8"]')?.getAttribute('aria-label')).not.toContain('can be chosen');
-  await fireEvent.click(screen.getByRole('button', { name: /Spitfire comes in/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /Spitfire incoming/ }));
   await waitFor(() =>
     expect(container.querySelector('[data-hex="2,8"]')?.getAttribute('aria-label')).toContain('can be chosen'),
   );

@@ -3,6 +3,8 @@ import { battleFile } from '../../library';
 import { setPref } from '../../prefs.svelte';
 import TablePage from '../../table/TablePage.svelte';
 import '../../theme.css';
+import { known } from '../../words/languages';
+import { need } from '../../words/words.svelte';
 import { fakeWire } from './fake';
 import { MOMENTS } from './moments';
 
@@ -10,12 +12,12 @@ const asked = new URLSearchParams(location.search);
 const moment = MOMENTS[asked.get('scene') ?? 'play'];
 const target = document.getElementById('app');
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
-setPref('lang', asked.get('lang') === 'fr' ? 'fr' : 'en');
+setPref('lang', known(asked.get('lang')) ?? 'en');
 setPref('autopass', false);
 setPref('guide', asked.has('guide'));
 
 if (moment && target) {
-  const file = await battleFile(moment.battle);
+  const [file] = await Promise.all([battleFile(moment.battle), need('core', 'refusal', 'game', 'table')]);
   if (file) {
     const scene = moment.make(file);
     mount(TablePage, {

@@ -1,7 +1,6 @@
 // The log: lines of what happened, step by step, gathered into turns.
 import { narrate, type Told } from '../../game/narrate';
 import type { Standing } from '../../game/standing';
-import type { Lang } from '../../i18n/lang';
 import type { Event, Face, LogStep } from '../../protocol';
 
 export interface Line {
@@ -47,7 +46,7 @@ function linesOf(told: readonly Told[]): Line[] {
   return lines.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} × ${String(times)}` } : line));
 }
 
-export function turnsOf(steps: readonly Step[], board: { readonly height: number }, lang: Lang): Turn[] {
+export function turnsOf(steps: readonly Step[], board: { readonly height: number }): Turn[] {
   const turns: { title: string; entries: Entry[] }[] = [];
   const write = (step: Step, told: readonly Told[]): void => {
     const entry = { n: step.n, undone: step.undone ?? false, lines: linesOf(told) };
@@ -56,7 +55,7 @@ export function turnsOf(steps: readonly Step[], board: { readonly height: number
     turns.at(-1)?.entries.push(entry);
   };
   for (const step of steps) {
-    const told = narrate(step.events, step.before, board.height, lang);
+    const told = narrate(step.events, step.before, board.height);
     let from = 0;
     told.forEach(({ kind, text }, i) => {
       if (kind !== 'turn-began') return;

@@ -1,0 +1,16 @@
+// The languages there are. To add one: docs/adding/language.md.
+import languages from '../../../words/languages.json';
+
+export type Lang = keyof typeof languages;
+
+/** Each language by the name that those who speak it give it. */
+export const LANGUAGES = Object.entries(languages) as [Lang, string][];
+
+const isLang = (code: string): code is Lang => Object.hasOwn(languages, code);
+
+/** The first of somebody's languages that we have; English if there is none. */
+export function preferred(wanted: readonly string[]): Lang {
+  return wanted.map((tag) => tag.split('-')[0] ?? tag).find(isLang) ?? 'en';
+}
+
+export const known = (code: unknown): Lang | undefined => (typeof code === 'string' && isLang(code) ? code : undefined);

@@ -1,0 +1,19 @@
+// Every test can say everything, in every language: `setPref('lang', 'fr')` is all it takes to change it.
+import { beforeEach, vi } from 'vitest';
+
+// There is no browser that could be asked what a person likes.
+const still = { matches: false, addEventListener: () => undefined };
+vi.stubGlobal('matchMedia', () => still);
+if (typeof navigator === 'undefined') vi.stubGlobal('navigator', { languages: ['en'] });
+
+const { prefs } = await import('../src/prefs.svelte');
+const { LANGUAGES } = await import('../src/words/languages');
+const { need } = await import('../src/words/words.svelte');
+for (const [lang] of LANGUAGES) {
+  prefs.lang = lang;
+  await need('core', 'refusal', 'home', 'game', 'table', 'replay', 'rules');
+}
+
+beforeEach(() => {
+  prefs.lang = 'en';
+});

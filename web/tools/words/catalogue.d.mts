@@ -1,0 +1,1 @@
+export function argumentsOf(text: string): Map<string, 'number' | 'select' | 'text'>;
