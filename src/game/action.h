@@ -59,13 +59,12 @@ class ActionDetail {
  public:
   constexpr ActionDetail() = default;
   // Implicit, so that actions can be written without casts: {.kind = ActionKind::Visit, .detail = Role::Left}.
-  constexpr ActionDetail(Flank flank)
-      : byte_(static_cast<std::uint8_t>(flank)) {}                               // NOLINT(google-explicit-constructor)
-  constexpr ActionDetail(Role post) : byte_(static_cast<std::uint8_t>(post)) {}  // NOLINT(google-explicit-constructor)
-  constexpr ActionDetail(Airplane airplane)
-      : byte_(static_cast<std::uint8_t>(airplane)) {}  // NOLINT(google-explicit-constructor)
-  constexpr ActionDetail(AirAction action)
-      : byte_(static_cast<std::uint8_t>(action)) {}  // NOLINT(google-explicit-constructor)
+  // NOLINTBEGIN(google-explicit-constructor)
+  constexpr ActionDetail(Flank flank) : byte_(static_cast<std::uint8_t>(flank)) {}
+  constexpr ActionDetail(Role post) : byte_(static_cast<std::uint8_t>(post)) {}
+  constexpr ActionDetail(Airplane airplane) : byte_(static_cast<std::uint8_t>(airplane)) {}
+  constexpr ActionDetail(AirAction action) : byte_(static_cast<std::uint8_t>(action)) {}
+  // NOLINTEND(google-explicit-constructor)
   constexpr std::uint8_t byte() const { return byte_; }
   friend constexpr bool operator==(const ActionDetail&, const ActionDetail&) = default;
 

@@ -79,12 +79,11 @@ class EventDetail {
 
   constexpr EventDetail() = default;
   // Implicit, so that events can be written without casts.
-  constexpr EventDetail(int number)
-      : bits_(static_cast<std::uint16_t>(number)) {}  // NOLINT(google-explicit-constructor)
-  constexpr EventDetail(Airplane airplane)            // NOLINT(google-explicit-constructor)
-      : bits_(static_cast<std::uint16_t>(airplane)) {}
-  constexpr EventDetail(AirAction action)  // NOLINT(google-explicit-constructor)
-      : bits_(static_cast<std::uint16_t>(action)) {}
+  // NOLINTBEGIN(google-explicit-constructor)
+  constexpr EventDetail(int number) : bits_(static_cast<std::uint16_t>(number)) {}
+  constexpr EventDetail(Airplane airplane) : bits_(static_cast<std::uint16_t>(airplane)) {}
+  constexpr EventDetail(AirAction action) : bits_(static_cast<std::uint16_t>(action)) {}
+  // NOLINTEND(google-explicit-constructor)
   static constexpr EventDetail strips(SectionMask strips) { return {strips}; }
   constexpr std::uint16_t bits() const { return bits_; }
 

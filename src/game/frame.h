@@ -334,10 +334,8 @@ constexpr auto frame_names(std::index_sequence<I...>) {
 static_assert(detail::kinds_in_order(std::make_index_sequence<kFrameKinds>()));
 
 constexpr FrameKind kind_of(const Frame& frame) { return static_cast<FrameKind>(frame.index()); }
-constexpr std::string_view name(FrameKind kind) {
-  constexpr auto kNames = detail::frame_names(std::make_index_sequence<kFrameKinds>());
-  return kNames[static_cast<std::size_t>(kind)];
-}
+inline constexpr auto kFrameNames = detail::frame_names(std::make_index_sequence<kFrameKinds>());
+constexpr std::string_view name(FrameKind kind) { return kFrameNames[static_cast<std::size_t>(kind)]; }
 
 // An empty frame of this kind.
 template <std::size_t... I>

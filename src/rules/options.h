@@ -63,7 +63,7 @@ constexpr std::optional<Option> option_named(std::string_view text) {
 class Options {
  public:
   constexpr Options() = default;
-  constexpr Options(std::initializer_list<Option> options) {
+  constexpr Options(std::initializer_list<Option> options) {  // NOLINT(google-explicit-constructor): {Option::Night}
     for (const Option option : options) { add(option); }
   }
   constexpr bool has(Option option) const { return (bits_ & bit(option)) != 0; }

@@ -303,9 +303,9 @@ Json cards_json(const CardBag& cards) {
   return list;
 }
 
-Json discard_json(CardBag below, Card top) {
-  if (top != Card::None) { below.remove(top); }
-  Json list = cards_json(below);
+Json discard_json(CardBag cards, Card top) {
+  if (top != Card::None) { cards.remove(top); }
+  Json list = cards_json(cards);
   if (top != Card::None) { list.push_back(name(top)); }
   return list;
 }

@@ -384,7 +384,7 @@ class Reader {
     if (!hex || !work) { return; }
     const bool comes_and_goes = *work == Work::Wire || *work == Work::Sandbags;
     if (!comes_and_goes && !battle_.fixed(*work).contains(*hex)) { node.fault("the battle has no such piece there"); }
-    work_of_[node.path()] = *work;
+    work_of_[node.path()] = work;
   }
 
   const Battle& battle_;
