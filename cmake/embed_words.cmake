@@ -1,5 +1,5 @@
-# bocage_embed_words(target): the message catalogues of words/ as string literals in one more source of the target, written
-# again whenever a catalogue changes. The program then needs no files beside it.
+# bocage_embed_words(target): compiles the message catalogues in words/ into the target as string literals, so that the
+# program needs no data files at run time. The source is regenerated when a catalogue changes.
 function(bocage_embed_words target)
   file(GLOB catalogues CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/words/*.json)
   set(script ${PROJECT_SOURCE_DIR}/cmake/write_embedded_words.cmake)

@@ -1,11 +1,11 @@
-# Run by the build: writes SOURCE with the contents of CATALOGUES. See embed_words.cmake.
+# Run during the build: writes the contents of CATALOGUES into SOURCE. See embed_words.cmake.
 set(cases "")
 foreach(file IN LISTS CATALOGUES)
   get_filename_component(language ${file} NAME_WE)
   file(READ ${file} json)
   string(APPEND cases "  if (language == \"${language}\") { return R\"words(${json})words\"; }\n")
 endforeach()
-file(WRITE ${SOURCE} "// Written by the build from words/*.json; do not edit.
+file(WRITE ${SOURCE} "// Generated from words/*.json. Do not edit.
 #include \"cli/words/catalogue.h\"
 
 #pragma GCC diagnostic ignored \"-Woverlength-strings\"

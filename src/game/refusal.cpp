@@ -8,12 +8,12 @@ using Part = RefusalPart;
 constexpr auto kRefusals = std::to_array<RefusalInfo>({
     {RefusalCode::None, "none", ""},
 
-    // Whose decision it is.
+    // Who decides.
     {RefusalCode::BattleOver, "battle-over", ""},
     {RefusalCode::NotYourDecision, "not-your-decision", "", parts(Part::Asked)},
     {RefusalCode::NotYourTurn, "not-your-turn", "TURN-01", parts(Part::Decision)},
 
-    // Another moment of the turn.
+    // The action belongs to another moment of the turn.
     {RefusalCode::OrdersComeLater, "orders-come-later", "TURN-01", parts(Part::Decision)},
     {RefusalCode::MovesComeLater, "moves-come-later", "TURN-03", parts(Part::Decision)},
     {RefusalCode::BattlesComeLater, "battles-come-later", "TURN-04", parts(Part::Decision)},
@@ -45,7 +45,7 @@ constexpr auto kRefusals = std::to_array<RefusalInfo>({
     {RefusalCode::PassInstead, "pass-instead", "", parts(Part::Decision)},
     {RefusalCode::DoneInstead, "done-instead", "", parts(Part::Decision)},
 
-    // What must be decided before one may stop.
+    // `done` or `pass` is not possible yet.
     {RefusalCode::MustAim, "must-aim", "SCN-07"},
     {RefusalCode::MustPlay, "must-play", "TURN-02"},
     {RefusalCode::MustChooseSection, "must-choose-section", "INF-01"},
@@ -105,7 +105,7 @@ constexpr auto kRefusals = std::to_array<RefusalInfo>({
     {RefusalCode::NoSuchPath, "no-such-path", "MOV-20"},
     {RefusalCode::NoExit, "no-exit", "PAC-40"},
 
-    // Battles, in the order of Ban.
+    // Battles; the first ones in the order of Ban.
     {RefusalCode::BadLuckInBattle, "bad-luck-in-battle", "INI-08"},
     {RefusalCode::BattledAlready, "battled-already", "BAT-01"},
     {RefusalCode::CardForbidsBattle, "card-forbids-battle", "DIG-03"},
@@ -140,7 +140,7 @@ constexpr auto kRefusals = std::to_array<RefusalInfo>({
     {RefusalCode::RetreatImpassable, "retreat-impassable", "RET-08"},
     {RefusalCode::RetreatEndsEarly, "retreat-ends-early", "RET-13"},
 
-    // Targets without a unit that battles, and patients.
+    // Targets of Air Power and Barrage; patients of Medics & Mechanics.
     {RefusalCode::NoEnemyToName, "no-enemy-to-name", ""},
     {RefusalCode::NamedAlready, "named-already", "AIRP-01"},
     {RefusalCode::TargetsMustTouch, "targets-must-touch", "AIRP-01"},
@@ -165,7 +165,7 @@ constexpr auto kRefusals = std::to_array<RefusalInfo>({
     {RefusalCode::NothingReplacesChip, "nothing-replaces-chip", "COMR-70"},
     {RefusalCode::NotDrawn, "not-drawn", "DRAW-02", parts(Part::Card)},
 
-    // Cards that are handed out, in the order of HandOutBan.
+    // Handing out and placing cards; the first ones in the order of HandOutBan.
     {RefusalCode::TooManyCards, "too-many-cards", "CIC-01", parts(Part::Number)},
     {RefusalCode::HandKeepsOne, "hand-keeps-one", "CIC-02"},
     {RefusalCode::GeneralHasTwo, "general-has-two", "CIC-04", parts(Part::Post)},
@@ -227,7 +227,7 @@ constexpr auto kRefusals = std::to_array<RefusalInfo>({
     {RefusalCode::NoDogfightTarget, "no-dogfight-target", "AIR-50"},
     {RefusalCode::PlaneHasRoom, "plane-has-room", "AIR-69"},
 
-    // Whatever has no reason of its own.
+    // Fallback.
     {RefusalCode::NotOffered, "not-offered", "", parts(Part::Decision)},
 });
 static_assert(rows_in_order(kRefusals) && kRefusals.size() == kRefusalCodes);

@@ -1,5 +1,4 @@
-// Why an action is refused, as data: a code, the rule behind it, and what it speaks of. Words are found elsewhere, in every
-// language alike.
+// Why an action is refused, as data: a code, the rule behind it, and typed arguments. The sentences are in words/*.json.
 #pragma once
 
 #include "game/engine.h"
@@ -10,12 +9,12 @@ namespace bocage {
 
 enum class RefusalCode : std::uint8_t {
   None,  // the action is legal
-  // Whose decision it is.
+  // Who decides.
   BattleOver,
   NotYourDecision,
   NotYourTurn,
 
-  // Another moment of the turn.
+  // The action belongs to another moment of the turn.
   OrdersComeLater,
   MovesComeLater,
   BattlesComeLater,
@@ -47,7 +46,7 @@ enum class RefusalCode : std::uint8_t {
   PassInstead,
   DoneInstead,
 
-  // What must be decided before one may stop.
+  // `done` or `pass` is not possible yet.
   MustAim,
   MustPlay,
   MustChooseSection,
@@ -107,7 +106,7 @@ enum class RefusalCode : std::uint8_t {
   NoSuchPath,
   NoExit,
 
-  // Battles, in the order of Ban.
+  // Battles; the first ones in the order of Ban.
   BadLuckInBattle,
   BattledAlready,
   CardForbidsBattle,
@@ -142,7 +141,7 @@ enum class RefusalCode : std::uint8_t {
   RetreatImpassable,
   RetreatEndsEarly,
 
-  // Targets without a unit that battles, and patients.
+  // Targets of Air Power and Barrage; patients of Medics & Mechanics.
   NoEnemyToName,
   NamedAlready,
   TargetsMustTouch,
@@ -167,7 +166,7 @@ enum class RefusalCode : std::uint8_t {
   NothingReplacesChip,
   NotDrawn,
 
-  // Cards that are handed out, in the order of HandOutBan.
+  // Handing out and placing cards; the first ones in the order of HandOutBan.
   TooManyCards,
   HandKeepsOne,
   GeneralHasTwo,
@@ -229,12 +228,12 @@ enum class RefusalCode : std::uint8_t {
   NoDogfightTarget,
   PlaneHasRoom,
 
-  // Whatever has no reason of its own.
+  // Fallback.
   NotOffered,
 };
 inline constexpr int kRefusalCodes = 197;
 
-// What a refusal speaks of besides its code; a set of them is a mask.
+// The arguments a refusal can carry, and sets of them as masks.
 enum class RefusalPart : std::uint8_t { Decision, Asked, Card, Post, Posts, At, Sections, Section, Number };
 using RefusalParts = std::uint16_t;
 template <class... Parts>
@@ -243,7 +242,7 @@ constexpr RefusalParts parts(Parts... list) {
 }
 constexpr bool has(RefusalParts list, RefusalPart part) { return (list & parts(part)) != 0; }
 
-// A set of sections as their player sees them.
+// A set of sections, as seen by the player.
 using FlankMask = std::uint8_t;
 constexpr FlankMask mask(Flank flank) { return static_cast<FlankMask>(1U << static_cast<unsigned>(flank)); }
 constexpr bool has(FlankMask flanks, Flank flank) { return (flanks & mask(flank)) != 0; }
@@ -252,22 +251,23 @@ struct Refusal {
   RefusalCode code = RefusalCode::None;
   Decision decision = Decision::Play;  // what is asked now
   Card card = Card::None;
-  Post post{};               // another one
-  RoleMask posts = kNoRole;  // of the side of `post`, those that would do
+  Post post{};               // another post
+  RoleMask posts = kNoRole;  // the posts that would be legal, on the side of `post`
   Hex at = kNoHex;
-  FlankMask sections = 0;   // where a card works ...
-  FlankMask section = 0;    // ... and where the unit stands
-  std::uint8_t number = 0;  // a limit
-  Pending asked{};          // who must decide, and what
+  FlankMask sections = 0;   // the sections of the card ...
+  FlankMask section = 0;    // ... and those of the unit: two if it stands on a line
+  std::uint8_t number = 0;  // a limit, in hexes or cards
+  Pending asked{};          // who must decide now, and what
 
   explicit operator bool() const { return code != RefusalCode::None; }
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
+static_assert(std::is_trivially_copyable_v<Refusal>);
 
 struct RefusalInfo {
   RefusalCode id;
   std::string_view name;
-  std::string_view rule;  // empty: no single rule says so
+  std::string_view rule;  // empty if there is no single rule
   RefusalParts parts = 0;
 };
 const RefusalInfo& info(RefusalCode code);
@@ -276,10 +276,10 @@ inline std::string_view name(RefusalCode code) { return info(code).name; }
 RefusalCode code_of(Ban ban);
 RefusalCode code_of(HandOutBan ban);
 
-// Why this action is refused; none if it is legal. It explains what is wrong now: that somebody else must decide, that
-// something else is asked, and only then what is wrong with the unit, the hex or the card.
+// Why this action is refused; code None if it is legal. The refusal explains what is wrong now: first that another post must
+// decide, then that something else is asked, and only then what is wrong with the unit, the hex or the card.
 Refusal why_not(const Battle& battle, const State& state, Post by, const Action& action);
 
-std::string to_text(const Refusal& refusal);  // "ORD-01 not-ordered", for logs and tests
+std::string to_text(const Refusal& refusal);  // "ORD-01 not-ordered": for logs and tests
 
 }  // namespace bocage

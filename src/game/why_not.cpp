@@ -1,4 +1,4 @@
-// Why an action is refused. Slow and talkative; the legality test itself is elsewhere.
+// Why an action is refused. Slow; the legality test itself is elsewhere.
 #include <algorithm>
 
 #include "game/why_not_parts.h"
@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-// `done` and `pass`: the other word, or what must be decided first.
+// `done` and `pass`: either the other one is meant, or something must be decided first.
 Refusal why_no_end(const Wish& wish) {
   const bool says_done = wish.action.kind == ActionKind::Done;
   const Action other{.kind = says_done ? ActionKind::Pass : ActionKind::Done};

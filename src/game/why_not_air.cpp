@@ -1,4 +1,4 @@
-// What is wrong with an airplane, or with where it is to fly.
+// What is wrong with the airplane, its flight or its action.
 #include "game/frames/air.h"
 #include "game/why_not_parts.h"
 

@@ -1,4 +1,4 @@
-// What is wrong with a card, or with whom it is to go to.
+// What is wrong with the card, or with the post it is given to.
 #include "game/chip.h"
 #include "game/frames/air.h"
 #include "game/why_not_parts.h"
@@ -11,7 +11,7 @@ using Code = RefusalCode;
 
 const CardBag& hand_of(const Wish& wish) { return wish.state.hidden.hands[index(wish.by.side)]; }
 
-// AIR-05, AIR-06: beside an Air Sortie.
+// AIR-05, AIR-06: what may be played with an Air Sortie.
 Code sortie_ban(const Wish& wish, Card card) {
   if (wish.open().sortie_played == 0) { return Code::None; }
   if (is_sortie(wish.battle, card)) { return Code::AirPowerAlone; }
@@ -47,7 +47,7 @@ Code why_not_under_chip(const Wish& wish) {
   const CardBag& hand = hand_of(wish);
   if (!hand.holds(wish.action.card)) { return Code::NotInHand; }
   if (!may_lie_under_chip(wish.action.card)) { return Code::AmbushUnderChip; }
-  if (wish.decision == Decision::Play) { return Code::OnlySectionCard; }  // what lies there would be played
+  if (wish.decision == Decision::Play) { return Code::OnlySectionCard; }  // the card under the chip would be played
   const ChainInfo& chain = wish.battle.chain();
   if (count(wish.state.hidden.chip[index(wish.by.side)]) >= chain.cards_a_turn) { return Code::ChipIsFull; }
   return hand.size <= chain.cards_kept ? Code::ChipKeepsOne : Code::ChipCannotGoOut;
@@ -87,7 +87,7 @@ Code why_not_named(const Wish& wish) {
   return wish.action.post() == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
 }
 
-// Why the commander cannot stop handing out, or leave his chip alone.
+// Why a commander with a commissar cannot finish the hand-out, or leave the chip untouched.
 Code why_not_done(const Wish& wish) {
   const bool chip = wish.battle.command(wish.by.side).chip;
   if (!chip) { return Code::None; }

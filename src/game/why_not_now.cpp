@@ -1,4 +1,4 @@
-// TURN-01: what is asked now, and when something else would be possible.
+// TURN-01: actions that belong to another moment of the turn.
 #include "game/frames/air.h"
 #include "game/why_not_parts.h"
 
@@ -11,9 +11,9 @@ using Kind = ActionKind;
 // The sequence of a turn.
 enum class Phase : std::uint8_t {
   SetUp,
-  Before,  // what comes before the cards: the chip, crowded airplanes
+  Before,  // before the cards: the chip, crowded airplanes
   Cards,
-  Effects,  // what a card wants to know before its orders; Overlord's generals before theirs
+  Effects,  // choices a card requires before its orders; the Field Generals before theirs
   Orders,
   Moves,
   Battles,
@@ -31,7 +31,7 @@ struct DecisionRow {
   Decision id;
   Phase phase;
   Kinds answers;  // without `done` and `pass`
-  Code first;     // why neither of them may be said
+  Code first;     // why neither of those is possible yet
 };
 // clang-format off
 constexpr auto kDecisionRows = std::to_array<DecisionRow>({
@@ -63,7 +63,7 @@ constexpr auto kDecisionRows = std::to_array<DecisionRow>({
 });
 static_assert(rows_in_order(kDecisionRows) && kDecisionRows.size() == kDecisions);
 
-// Why an action is not possible before its phase, in it while something else is asked, and after it.
+// Why an action is not possible: before its phase, during it while something else is asked, and after it.
 struct KindRow {
   Kind id;
   Phase phase;
@@ -128,7 +128,7 @@ constexpr bool is_in(Kinds list, Kind kind) { return (list & kinds(kind)) != 0; 
 constexpr const DecisionRow& row_of(Decision decision) { return kDecisionRows[static_cast<std::size_t>(decision)]; }
 constexpr const KindRow& row_of(Kind kind) { return kKindRows[static_cast<std::size_t>(kind)]; }
 
-// What this battle does not have at all.
+// Actions that this battle does not have at all.
 Code absent_here(const Battle& battle, Side side, Kind kind) {
   const bool hands_out = !battle.chain().hand_is_shared;
   if (is_in(kOfHandOut, kind) && !hands_out) { return Code::OverlordOnly; }
@@ -145,7 +145,7 @@ Code code_at(const State& state, Side side, Decision decision, Kind kind) {
   return now < row.phase ? row.early : now == row.phase ? row.meanwhile : row.late;
 }
 
-// Answers that only some may give: a second move behind enemy lines (BEL-02), the landing of an airplane (AIR-42).
+// Two answers depend on more than the decision: the second move behind enemy lines (BEL-02) and landing (AIR-42).
 bool is_answer(const Wish& wish) {
   const Kind kind = wish.action.kind;
   if (wish.decision == Decision::Battle && (kind == Kind::Move || kind == Kind::Exit)) {

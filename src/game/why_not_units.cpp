@@ -1,4 +1,4 @@
-// What is wrong with a unit, or with the hex it is to go to or to attack.
+// What is wrong with the unit, or with its destination or target.
 #include "game/why_not_parts.h"
 #include "rules/air_rules.h"
 #include "rules/movement.h"
@@ -10,7 +10,7 @@ namespace {
 
 using Code = RefusalCode;
 
-// A section by its flank, as the post sees it; a Field General of Overlord sees the two of the wing.
+// A section by its flank, as the post sees it. A Field General sees the two sections of the wing.
 SectionMask section_on(const Battle& battle, Post post, Flank flank) {
   if (battle.board().sections() > static_cast<int>(kThirds.size())) {
     const bool in_wing = flank != Flank::Center && battle.wing(post.side, post.role) != 0;
@@ -30,7 +30,7 @@ FlankMask flanks(const Battle& battle, Post post, SectionMask strips) {
 
 bool is_one(FlankMask flanks) { return (flanks & (flanks - 1U)) == 0; }
 
-// The unit that everything is about, where only one may act.
+// The only unit that may act now, if there is one.
 Hex sole_unit(const Wish& wish) {
   switch (wish.decision) {
     case Decision::BattleAgain:
@@ -122,7 +122,7 @@ bool can_ever_enter(const Battle& battle, const Field& field, UnitId unit, Hex t
   return found;
 }
 
-// Terrain that is entered or left in a single step.
+// MOV-11, MOV-12, MOV-14: terrain that is entered or left in a single step.
 Code one_step_ban(const Battle& battle, const Field& field, UnitId unit, Hex to) {
   const Hex from = field[unit].at;
   if (effect(field[unit]).ignores_movement_terrain || battle.board().are_adjacent(from, to)) { return Code::None; }
@@ -140,7 +140,9 @@ Refusal why_not_there(const Wish& wish, UnitId unit, int hexes) {
   const Hex to = wish.action.to;
   if (wish.action.kind == ActionKind::Exit) { return {.code = Code::NoExit}; }
   const auto limit = static_cast<std::uint8_t>(hexes);
-  if (to == wish.action.unit) { return {.code = Code::NoWay, .number = limit}; }  // it is asked whether it moves at all
+  if (to == wish.action.unit) {
+    return {.code = Code::NoWay, .number = limit};
+  }  // the question whether it can move at all
   if (field.everybody().contains(to)) { return {.code = Code::HexOccupied}; }
   if (!can_ever_enter(battle, field, unit, to)) { return {.code = Code::Impassable}; }
   if (battle.board().distance(field[unit].at, to) > hexes) {
@@ -169,7 +171,7 @@ Refusal why_no_move(const Wish& wish, UnitId unit) {
   return why_not_there(wish, unit, hexes);
 }
 
-// Battles, and what may stand for one.
+// Battles, and the actions that replace one.
 Refusal why_no_battle(const Wish& wish, UnitId unit) {
   const Field& field = wish.field();
   const Hex target = wish.action.to;
@@ -198,7 +200,7 @@ Refusal why_no_retreat(const Wish& wish, UnitId unit) {
   return {.code = open ? Code::RetreatEndsEarly : Code::RetreatImpassable};
 }
 
-// Targets of Air Power and Barrage, which are named before they are struck.
+// Targets of Air Power and Barrage.
 HexSet named(const Public& open) {
   HexSet hexes;
   for (std::size_t i = 0; i < open.targets_named; ++i) { hexes.add(open.field[open.targets[i]].at); }
@@ -244,13 +246,13 @@ Refusal why_not_own_unit(const Wish& wish, UnitId unit) {
   }
 }
 
-// OVL-61: a unit obeys the general who ordered it. An order is another matter: it may be had once (OVL-56).
+// OVL-61: a unit obeys the general who ordered it. A second order is refused for another reason (OVL-56).
 bool obeys_another(const Wish& wish, const Unit& unit) {
   return wish.action.kind != ActionKind::Order && wish.action.kind != ActionKind::Retreat && unit.has(kOrdered) &&
          unit.by != wish.by.role;
 }
 
-// INI-08, INI-10: bad luck strikes in the general's own wing.
+// INI-08, INI-10: the unit must be in the general's own wing.
 bool is_struck_elsewhere(const Wish& wish) {
   const bool bad_luck = wish.decision == Decision::InitiativeFlag || wish.decision == Decision::InitiativeLoss;
   return bad_luck && !lies_in(wish.battle, wish.action.unit, wish.battle.wing(wish.by.side, wish.by.role));

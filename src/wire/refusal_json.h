@@ -1,4 +1,4 @@
-// A refusal as JSON: {"code", "rule"?, "args"?}, with the engine's own names. Whoever reads it to people finds the words.
+// A refusal as JSON: {"code", "rule"?, "args"?}, with the engine's names as values.
 #pragma once
 
 #include "game/refusal.h"

@@ -1,5 +1,5 @@
-// What a request is answered with: an object, or why not: a request that cannot be read has a fault, an action that is
-// not legal the engine's refusal.
+// The answer to a request: an object, or an error. A request that cannot be read has a fault, an illegal action the engine's
+// refusal.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace bocage::cli::engine {
 
 struct Denial {
-  Json error;  // {"code", "rule"?, "args"?}, as everywhere
+  Json error;  // {"code", "rule"?, "args"?}
 };
 using Answer = tl::expected<Json, Denial>;
 

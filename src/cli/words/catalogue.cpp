@@ -49,9 +49,10 @@ struct Catalogue::Inside {
   void read(const std::string& path, const nlohmann::json& node) {
     if (node.is_string()) { return add(path, node.get<std::string>()); }
     if (!node.is_object()) { throw std::runtime_error(path + ": must be a message, or an object of messages"); }
+    const std::string prefix = path.empty() ? "" : path + ".";
     for (const auto& [key, value] : node.items()) {
-      const bool of_battles = path.empty() && key == "battle";  // briefings: plain texts, not messages
-      if (!of_battles) { read(path.empty() ? key : path + "." + key, value); }
+      const bool of_battles = path.empty() && key == "battle";  // briefings are plain text, not messages
+      if (!of_battles) { read(std::string(prefix).append(key), value); }
     }
   }
 };

@@ -1,4 +1,4 @@
-// A message catalogue: texts by key ("refusal.not-ordered"), in one language, as ICU messages with named arguments.
+// A message catalogue of one language: ICU messages with named arguments, by key ("refusal.not-ordered").
 #pragma once
 
 #include <memory>
@@ -17,8 +17,8 @@ using Arguments = std::vector<Argument>;
 
 class Catalogue {
  public:
-  // Reads the nested objects of a JSON text; the key of a message is its path, with dots. Throws std::runtime_error, with
-  // the key, for whatever is not a message.
+  // Reads nested JSON objects; the key of a message is its path, joined with dots. Throws std::runtime_error, naming the
+  // key, if something is not a valid message.
   Catalogue(std::string_view json, std::string_view language);
   Catalogue(Catalogue&&) noexcept;
   Catalogue& operator=(Catalogue&&) noexcept;
@@ -28,10 +28,10 @@ class Catalogue {
 
   bool has(std::string_view key) const;
   std::vector<std::string> keys() const;  // sorted
-  // The message with its arguments filled in; a key that is missing stands for itself.
+  // The formatted message; if the key is missing, the key itself.
   std::string say(std::string_view key, const Arguments& arguments) const;
   std::string say(std::string_view key) const { return say(key, {}); }
-  // "left and right"; "gauche et droite".
+  // Joins items as the language does: "left and right", "gauche et droite".
   std::string list(const std::vector<std::string>& items) const;
 
  private:
@@ -39,7 +39,7 @@ class Catalogue {
   std::unique_ptr<Inside> inside_;
 };
 
-// The catalogue of words/LANGUAGE.json as it was when the program was built; empty if there is none.
+// The contents of words/LANGUAGE.json at build time; empty if there is no such file.
 std::string_view embedded_words(std::string_view language);
 
 }  // namespace bocage::cli

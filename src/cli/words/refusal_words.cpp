@@ -11,7 +11,7 @@ const Catalogue& catalogue(Lang lang) {
   return lang == Lang::English ? kEnglish : kFrench;
 }
 
-// The names in a refusal, in one language.
+// The arguments of a refusal by name, in one language.
 struct Names {
   const Board& board;
   const Catalogue& texts;

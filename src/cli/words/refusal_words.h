@@ -1,4 +1,4 @@
-// Refusals for people: the words of the catalogue, with the number of the rule.
+// Refusals as sentences: the message from the catalogue, followed by the number of the rule.
 #pragma once
 
 #include "cli/words.h"

@@ -1,4 +1,4 @@
-// Why somebody's wish is refused, as data: the house's own reasons, and those of the game's rules, in one shape.
+// Why the server refuses a request, as data: its own reasons and those of the rules, in one shape.
 #pragma once
 
 #include "game/refusal.h"
@@ -7,7 +7,7 @@
 namespace bocage::server {
 
 enum class Why : std::uint8_t {
-  Rules,  // of the game; the error has the engine's code
+  Rules,  // an illegal action; the error has the engine's code
 
   // Posts.
   NoPost,
@@ -86,13 +86,13 @@ struct WhyInfo {
   Why id;
   std::string_view code;
   int status;             // of an HTTP answer
-  std::string_view rule;  // of the game, where there is one
+  std::string_view rule;  // of the game, if there is one
 };
 const WhyInfo& info(Why why);
 
 struct Refusal {
-  Refusal(Why it);                          // NOLINT(google-explicit-constructor): it says the whole of it
-  Refusal(Why it, std::string_view fault);  // what is wrong with a request, for whoever wrote the program that sent it
+  Refusal(Why it);                          // NOLINT(google-explicit-constructor): most reasons need nothing else
+  Refusal(Why it, std::string_view fault);  // what is wrong with the request, for programmers
   Refusal(const Board& board, const bocage::Refusal& by_rules);
 
   Why why;
