@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace bocage::server;  // NOLINT(google-build-using-namespace): one function, and it is all ours
   const auto request = request_from_text(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!request) {
-    if (request.error().why.empty()) { std::abort(); }  // a refusal must give a reason
+    if (request.error().fault.empty()) { std::abort(); }  // a refusal must give a reason
     return 0;
   }
   constexpr std::size_t kMostShort = 64;

@@ -62,6 +62,7 @@ class Pending {
     return nullptr;
   }
   bool has(Post post) const { return of(post) != nullptr; }
+  friend bool operator==(const Pending&, const Pending&) = default;
 
  private:
   std::array<PendingPost, 4> posts_{};
@@ -78,11 +79,8 @@ Pending pending(const Battle& battle, const State& state);
 void legal(const Battle& battle, const State& state, Post post, ActionList& out);
 bool is_legal(const Battle& battle, const State& state, Post post, const Action& action);
 
-// Applies a legal action. An illegal one changes nothing; the outcome says why.
+// Applies a legal action. An illegal one changes nothing; the outcome says so, and why_not() in refusal.h explains it.
 [[nodiscard]] Outcome apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance,
                             EventSink* events);
-
-// Why this action is refused, in words, with the number of the rule where there is one; empty if it is legal.
-std::string why_not(const Battle& battle, const State& state, Post by, const Action& action);
 
 }  // namespace bocage

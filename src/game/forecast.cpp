@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "game/why_not_parts.h"
 #include "rules/retreat.h"
 
 namespace bocage {
@@ -28,28 +29,25 @@ Moment moment_of(const Battle& battle, const State& state, UnitId attacker) {
   return moment;
 }
 
-std::string in_words(Ban ban) {
-  return ban == Ban::None ? "" : std::string(info(ban).rule) + ": " + std::string(info(ban).why);
-}
-
-std::string why_not_now(const Battle& battle, const State& state, const Moment& now, Hex from, Hex to) {
-  if (state.open.over()) { return "the battle is over"; }
+Refusal why_not_declared(const Battle& battle, const State& state, const Moment& now, Hex from, Hex to) {
+  if (state.open.over()) { return {.code = RefusalCode::BattleOver}; }
   const UnitId attacker = state.open.field.at(from);
-  if (now.battles && now.battles->post.side == battle.side(attacker)) {
+  const Side side = battle.side(attacker);
+  if (now.battles && now.battles->post.side == side) {
     return why_not(battle, state, now.battles->post, {.kind = ActionKind::Battle, .unit = from, .to = to});
   }
   const Ban ban = may_attack(battle, state.open.field, attacker, to, now.occasion);
-  if (ban != Ban::None) { return in_words(ban); }
-  return now.battles ? "TURN-01: the other side is on turn"
-                     : "TURN-01: no battles are declared at this point of the turn";
+  if (ban != Ban::None) { return {.code = code_of(ban)}; }
+  const Decision asked = pending(battle, state)[0].decision;
+  return why_no_battle_now(state, side, asked);
 }
 
-std::string why_not_in_battles(const Battle& battle, const State& state, Hex from, Hex to) {
-  if (state.open.over()) { return "the battle is over"; }
+Refusal why_not_in_battles(const Battle& battle, const State& state, Hex from, Hex to) {
+  if (state.open.over()) { return {.code = RefusalCode::BattleOver}; }
   const Field& field = state.open.field;
   const UnitId attacker = field.at(from);
   const Ban ban = may_battle(battle, field, attacker, Occasion::Battle);
-  return in_words(ban != Ban::None ? ban : may_attack(battle, field, attacker, to, Occasion::Battle));
+  return {.code = code_of(ban != Ban::None ? ban : may_attack(battle, field, attacker, to, Occasion::Battle))};
 }
 
 Forecast chances_of(const Battle& battle, const Field& field, Hex from, Hex to, Occasion occasion) {
@@ -73,7 +71,7 @@ Forecast chances_of(const Battle& battle, const Field& field, Hex from, Hex to, 
 Forecast forecast(const Battle& battle, const State& state, Hex from, Hex to) {
   const Moment now = moment_of(battle, state, state.open.field.at(from));
   Forecast found = chances_of(battle, state.open.field, from, to, now.occasion);
-  found.why_not = why_not_now(battle, state, now, from, to);
+  found.why_not = why_not_declared(battle, state, now, from, to);
   return found;
 }
 

@@ -1,8 +1,7 @@
 // An attack before it is made: its dice, its odds, and whether it may be declared.
 #pragma once
 
-#include "game/engine.h"
-#include "rules/combat.h"
+#include "game/refusal.h"
 #include "rules/dice_parts.h"
 #include "rules/odds.h"
 
@@ -14,7 +13,7 @@ struct Forecast {
   Odds odds;
   Losses losses;
   bool attackable = false;  // whether range, sight and adjacency allow it, regardless of the phase and of past actions
-  std::string why_not;      // why it may not be declared, with the rule's number; empty if it may
+  Refusal why_not;          // why it may not be declared; none if it may
 };
 
 // For the units on two hexes at this moment of the game. Both hexes must be occupied.

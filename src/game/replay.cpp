@@ -1,5 +1,6 @@
 // Replays records and checks them against the rules.
 #include "game/record.h"
+#include "game/refusal.h"
 #include "rules/medals.h"
 
 namespace bocage {
@@ -8,7 +9,7 @@ namespace {
 std::string check_step(const Battle& battle, State& state, const RecordStep& step, EventSink* watch) {
   ScriptedChance chance(step.said, nullptr);
   if (apply(battle, state, step.by, step.action, chance, watch) != Outcome::Applied) {
-    return why_not(battle, state, step.by, step.action);
+    return "refused: " + to_text(why_not(battle, state, step.by, step.action));
   }
   if (chance.failed()) { return "the recorded dice or draws do not fit what the rules ask for"; }
   if (!chance.used_up()) { return "more dice or draws are recorded than the rules ask for"; }

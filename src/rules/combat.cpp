@@ -7,36 +7,6 @@
 namespace bocage {
 namespace {
 
-constexpr auto kBans = std::to_array<BanInfo>({
-    {Ban::None, "", ""},
-    {Ban::NotOrdered, "ORD-01", "the unit has no order"},
-    {Ban::BadLuck, "INI-08", "bad luck has struck the unit this turn"},
-    {Ban::AlreadyBattled, "BAT-01", "the unit has battled already this turn"},
-    {Ban::ForbiddenByCard, "DIG-03", "the card does not let its units battle"},
-    {Ban::MovedTooFar, "BAT-20", "the unit has moved too far to battle"},
-    {Ban::EnteredCover, "MOV-17", "the unit entered a forest, hedgerow or town this turn"},
-    {Ban::OnOcean, "BAT-21", "no unit battles in the ocean"},
-    {Ban::NoEnemyThere, "BAT-02", "there is no enemy unit"},
-    {Ban::OutOfRange, "BAT-03", "the target is out of range"},
-    {Ban::EnemyAdjacent, "BAT-08", "an enemy is adjacent and must be the target"},
-    {Ban::NoEnemyAdjacent, "CLO-05", "the card allows close assault only, and no enemy is adjacent"},
-    {Ban::FirefightAdjacent, "FIR-04", "the card allows fire only, and an enemy is adjacent"},
-    {Ban::NoSight, "BAT-04", "the target is out of sight"},
-    {Ban::FireOverHill, "SCN-52", "artillery may not fire over hills here"},
-    {Ban::OtherBank, "SCN-43", "the target stands on the other bank"},
-    {Ban::NoDice, "BAT-13", "no dice are left to roll"},
-    {Ban::NoWeapon, "XU-10", "the ship has no guns"},
-    {Ban::Afloat, "XU-11.2", "a unit in a landing craft does not battle"},
-    {Ban::Bogged, "XT-04.b", "the unit left a marsh or landed this turn"},
-    {Ban::NeverFromHere, "XT-01.b", "armor in a trench does not battle"},
-    {Ban::BanzaiOnly, "IJA-06", "after a Banzai move the unit battles in close assault only"},
-    {Ban::NotThatArm, "XU-01.2", "a sniper does not fire at armor"},
-    {Ban::TooDark, "NIGHT-04", "the target is beyond what can be seen in the dark"},
-    {Ban::Camouflaged, "PAC-20", "a camouflaged unit can be attacked in close assault only"},
-    {Ban::MinesFirst, "XU-04.3", "engineers on a minefield clear it instead of battling"},
-});
-static_assert(rows_in_order(kBans));
-
 const HexSet& enemies(const Battle& battle, const Field& field, UnitId unit) {
   return field.units_of(other(battle.side(unit)));
 }
@@ -103,8 +73,6 @@ Ban target_ban(const Battle& battle, const Field& field, UnitId unit, Hex target
 }
 
 }  // namespace
-
-const BanInfo& info(Ban ban) { return kBans[static_cast<std::size_t>(ban)]; }
 
 const Gun& special_gun_of(const Battle& battle, const Field& field, UnitId unit) {
   const UnitInfo& type = battle.type(unit);

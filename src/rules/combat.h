@@ -38,12 +38,7 @@ enum class Ban : std::uint8_t {
   Camouflaged,        // PAC-20
   MinesFirst,         // XU-04.3
 };
-struct BanInfo {
-  Ban id;
-  std::string_view rule;
-  std::string_view why;
-};
-const BanInfo& info(Ban ban);
+inline constexpr int kBans = 26;
 
 // BAT-12: the dice of one battle, part by part.
 struct DiceCount {

@@ -5,25 +5,6 @@
 namespace bocage {
 namespace {
 
-constexpr auto kBans = std::to_array<HandOutBanInfo>({
-    {HandOutBan::None, "", ""},
-    {HandOutBan::TooManyCards, "CIC-01", "no more cards can go out this turn"},
-    {HandOutBan::HandMustKeepOne, "CIC-02", "one card must stay in the hand"},
-    {HandOutBan::TooManyForGeneral, "CIC-04", "the general has two cards already"},
-    {HandOutBan::TooManyForCommander, "CIC-13", "the commander plays one card himself already"},
-    {HandOutBan::AmbushWaits, "CIC-18", "Ambush waits for the enemy's attack"},
-    {HandOutBan::CommanderPlaysIt, "CIC-11", "the commander plays this card himself"},
-    {HandOutBan::WrongPost, "CIC-09", "the card cannot go to this post"},
-    {HandOutBan::ExcludesOthers, "CIC-05", "two cards to one general must both be for a single section"},
-    {HandOutBan::MustBeAlone, "CIC-14", "the card must be the only one of the turn"},
-    {HandOutBan::LiesNotUnderChip, "COMR-61", "the card did not lie under the commissar's chip"},
-    {HandOutBan::ChipCopiesGenerals, "COMR-72",
-     "a Counter-Attack that lay there with others repeats a general's card only"},
-    {HandOutBan::SortieForGenerals, "AIR-63", "the commander does not fly sorties himself"},
-    {HandOutBan::SortieWithTactic, "AIR-65", "an Air Sortie goes alone or with one Section card"},
-});
-static_assert(rows_in_order(kBans));
-
 // AIR-65, AIR-66, OQO-12: the cards a general may have besides an Air Sortie.
 bool goes_with_sortie(Card card, bool repeats_section) {
   return !info(card).tactic || (info(card).opening == Opening::Copy && repeats_section);
@@ -58,8 +39,6 @@ bool can_go_out_from(const Battle& battle, const std::array<Card, kChipCards>& c
 }
 
 }  // namespace
-
-const HandOutBanInfo& info(HandOutBan ban) { return kBans[static_cast<std::size_t>(ban)]; }
 
 HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Card own, const HandOut& wish) {
   const CardInfo& row = info(wish.card);

@@ -42,26 +42,21 @@ struct HandOut {
 // Why a hand-out is not legal.
 enum class HandOutBan : std::uint8_t {
   None,
-  TooManyCards,
-  HandMustKeepOne,
-  TooManyForGeneral,
-  TooManyForCommander,
-  AmbushWaits,
-  CommanderPlaysIt,
-  WrongPost,
-  ExcludesOthers,
-  MustBeAlone,         // and what repeats such a card (OCTR-08)
-  LiesNotUnderChip,    // COMR-61
-  ChipCopiesGenerals,  // COMR-72
-  SortieForGenerals,   // AIR-63
-  SortieWithTactic,    // AIR-65
+  TooManyCards,         // CIC-01
+  HandMustKeepOne,      // CIC-02
+  TooManyForGeneral,    // CIC-04
+  TooManyForCommander,  // CIC-13
+  AmbushWaits,          // CIC-18
+  CommanderPlaysIt,     // CIC-11
+  WrongPost,            // CIC-09
+  ExcludesOthers,       // CIC-05
+  MustBeAlone,          // CIC-14, and what repeats such a card (OCTR-08)
+  LiesNotUnderChip,     // COMR-61
+  ChipCopiesGenerals,   // COMR-72
+  SortieForGenerals,    // AIR-63
+  SortieWithTactic,     // AIR-65
 };
-struct HandOutBanInfo {
-  HandOutBan id;
-  std::string_view rule;
-  std::string_view why;
-};
-const HandOutBanInfo& info(HandOutBan ban);
+inline constexpr int kHandOutBans = 14;
 
 // `hand` is the size of the commander's hand before handing out anything, without Air Sorties; `own` is the card that
 // the commander's own card acts as, if there is one. All limits are upper bounds, so a legal set of cards may be handed

@@ -37,14 +37,6 @@ HexSet third_on_road(const Battle& battle, const Field& field, UnitId unit, Gait
   return edge;
 }
 
-// AIR-34.
-bool is_interdicted(const Battle& battle, const Field& field, UnitId unit) {
-  return battle.air() && std::any_of(field.planes.begin(), field.planes.end(), [&](const Plane& plane) {
-           return plane.flies() && plane.side != battle.side(unit) && plane.has(kInterdicts) &&
-                  battle.board().are_adjacent(plane.at, field[unit].at);
-         });
-}
-
 constexpr int kCraftMove = 2;  // XU-11
 
 // BEL-03: every hex costs 1, regardless of terrain.
@@ -114,6 +106,13 @@ struct Walk {
 };
 
 }  // namespace
+
+bool is_interdicted(const Battle& battle, const Field& field, UnitId unit) {
+  return battle.air() && std::any_of(field.planes.begin(), field.planes.end(), [&](const Plane& plane) {
+           return plane.flies() && plane.side != battle.side(unit) && plane.has(kInterdicts) &&
+                  battle.board().are_adjacent(plane.at, field[unit].at);
+         });
+}
 
 int allowance(const Battle& battle, const Field& field, UnitId unit) {
   const Unit& now = field[unit];

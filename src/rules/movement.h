@@ -31,6 +31,7 @@ struct Detours {
 int allowance(const Battle& battle, const Field& field, UnitId unit);
 // BEL-02: the same for the second move, after its battle.
 int second_allowance(const Battle& battle, const Field& field, UnitId unit);
+bool is_interdicted(const Battle& battle, const Field& field, UnitId unit);  // AIR-34: it moves one hex at most
 
 Reach reach(const Battle& battle, const Field& field, UnitId unit, int allowance);
 void detours(const Battle& battle, const Field& field, UnitId unit, int allowance, Detours& out);

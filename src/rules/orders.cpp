@@ -57,15 +57,18 @@ SectionMask open_strips(const Orders& orders) {
   return static_cast<SectionMask>(strips);
 }
 
-bool near_enough(const Battle& battle, const Field& field, Side side, Nearness nearness, Hex hex) {
-  if (nearness == Nearness::Any) { return true; }
+// CLO-01, FIR-01.
+OrderBan nearness_ban(const Battle& battle, const Field& field, Side side, Nearness nearness, Hex hex) {
+  if (nearness == Nearness::Any) { return OrderBan::None; }
   const bool adjacent = (battle.board().adjacent(hex) & field.units_of(other(side))).any();
-  return adjacent == (nearness == Nearness::NextToEnemy);
+  if (adjacent == (nearness == Nearness::NextToEnemy)) { return OrderBan::None; }
+  return adjacent ? OrderBan::NextToEnemy : OrderBan::NotNextToEnemy;
 }
 
 // DIG-05 to DIG-07: Dig In cannot order a unit that would get no sandbags, because of its hex or because none are left.
-bool can_dig_in(const Battle& battle, const Field& field, Hex hex, int pieces) {
-  return !battle.never_battles(Arm::Infantry).contains(hex) && (field.sandbags.contains(hex) || pieces > 0);
+OrderBan sandbag_ban(const Battle& battle, const Field& field, Hex hex, int pieces) {
+  if (battle.never_battles(Arm::Infantry).contains(hex)) { return OrderBan::NoSandbagsHere; }
+  return field.sandbags.contains(hex) || pieces > 0 ? OrderBan::None : OrderBan::NoSandbagsLeft;
 }
 
 // Checks single units against an allowance, on the current field.
@@ -81,25 +84,31 @@ class Ordering {
     if (digs_) { pieces_ = free_pieces(); }
   }
 
-  // Whether the unit on this hex may be ordered in addition to those already ordered.
-  bool takes(Hex hex) const {
+  // Why the unit on this hex may not be ordered in addition to those already ordered.
+  OrderBan ban(Hex hex) const {
     const UnitId unit = field_.at(hex);
-    const Arm arm = battle_.arm(unit);
     const SectionMask sections = battle_.board().sections_of(hex);
-    if (field_[unit].has(kOrdered) || field_[unit].has(kBarred) || !is_ordered_by(orders_.arms, battle_.type(unit))) {
-      return false;
+    if (field_[unit].has(kOrdered)) { return OrderBan::Ordered; }
+    if (field_[unit].has(kBarred)) { return OrderBan::BadLuck; }
+    if (!is_ordered_by(orders_.arms, battle_.type(unit))) { return OrderBan::OtherKind; }
+    if ((sections & orders_.within) == 0) { return OrderBan::OtherSection; }
+    if (open_strips_ != 0 && (sections & open_strips_) == 0) { return OrderBan::OtherSection; }
+    const bool treated = orders_.only[0] == unit || orders_.only[1] == unit;
+    if (orders_.only[0] != kNoUnit && !treated) { return OrderBan::NotTreated; }
+    if (const OrderBan near = nearness_ban(battle_, field_, side_, orders_.nearness, hex); near != OrderBan::None) {
+      return near;
     }
-    if ((sections & orders_.within) == 0) { return false; }
-    if (open_strips_ != 0 && (sections & open_strips_) == 0) { return false; }
-    if (orders_.only[0] != kNoUnit && orders_.only[0] != unit && orders_.only[1] != unit) { return false; }
-    if (!near_enough(battle_, field_, side_, orders_.nearness, hex)) { return false; }
-    if (digs_ && !can_dig_in(battle_, field_, hex, pieces_)) { return false; }
+    if (const OrderBan bags = digs_ ? sandbag_ban(battle_, field_, hex, pieces_) : OrderBan::None;
+        bags != OrderBan::None) {
+      return bags;
+    }
     auto by_place = orders_.spent_at;
     auto by_arm = orders_.spent_on;
     ++by_place[place_of(sections)];
-    ++by_arm[index(arm)];
-    return fits(orders_, by_place, by_arm);
+    ++by_arm[index(battle_.arm(unit))];
+    return fits(orders_, by_place, by_arm) ? OrderBan::None : OrderBan::NoneLeft;
   }
+  bool takes(Hex hex) const { return ban(hex) == OrderBan::None; }
 
  private:
   // DIG-07: all posts that dig in share one supply of pieces.
@@ -228,6 +237,11 @@ void spend_on_plane(const Battle& battle, Orders& orders, Hex hex) {
   ++orders.spent_at[place_of(battle.board().sections_of(hex))];
 }
 
+SectionMask reach_of(const Orders& orders) {
+  const SectionMask strips = open_strips(orders);
+  return strips == 0 ? orders.within : static_cast<SectionMask>(orders.within & strips);
+}
+
 SectionMask spent_in(const Orders& orders) {
   unsigned strips = 0;
   for (std::size_t place = 0; place < orders.spent_at.size(); ++place) {
@@ -243,6 +257,10 @@ HexSet may_order(const Battle& battle, const Field& field, Side side, const Orde
     if (ordering.takes(hex)) { found.add(hex); }
   });
   return found;
+}
+
+OrderBan order_ban(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex) {
+  return Ordering(battle, field, side, orders).ban(hex);
 }
 
 bool may_order(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex) {

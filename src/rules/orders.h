@@ -66,9 +66,27 @@ SectionMask spent_in(const Orders& orders);
 bool has_order_for_plane(const Battle& battle, const Orders& orders, Hex hex);
 void spend_on_plane(const Battle& battle, Orders& orders, Hex hex);
 
+// Why a unit may not be ordered.
+enum class OrderBan : std::uint8_t {
+  None,
+  Ordered,         // ORD-02
+  BadLuck,         // INI-14
+  OtherKind,       // CARD-06
+  OtherSection,    // ORD-04
+  NotTreated,      // MED-06
+  NotNextToEnemy,  // CLO-01
+  NextToEnemy,     // FIR-01
+  NoSandbagsHere,  // DIG-05
+  NoSandbagsLeft,  // DIG-07
+  NoneLeft,        // ORD-03, ORD-04, TFH-07
+};
+
+// The strips in which these orders find their units.
+SectionMask reach_of(const Orders& orders);
 // The hexes of the units that may be ordered next (ORD-02 to ORD-06, TFH-07).
 HexSet may_order(const Battle& battle, const Field& field, Side side, const Orders& orders);
-// The same for the unit on one hex.
+// The same for the side's own unit on one hex.
+OrderBan order_ban(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex);
 bool may_order(const Battle& battle, const Field& field, Side side, const Orders& orders, Hex hex);
 // How many more units can be ordered. Ordering greedily is exact: sets of units that can be matched to orders form a
 // matroid, so every maximal choice has the same size (ORD-06).

@@ -113,11 +113,11 @@ TEST(EngineApply, AnIllegalActionChangesNothingAndSaysWhy) {
       EXPECT_EQ(talk.get("state"), before) << it.action;
     }
   };
-  all_refused({{"play dig-in", "not on offer"},
-               {"order 6,4", "order"},
-               {"done", "the decision is about play"},
-               {"move 6,4 > 5,5", "ORD-01"},
-               {"battle 6,4 > 8,4", "ORD-01"},
+  all_refused({{"play dig-in", "not-in-hand"},
+               {"order 6,4", "TURN-01 orders-come-later"},
+               {"done", "TURN-02 must-play"},
+               {"move 6,4 > 5,5", "TURN-03 moves-come-later"},
+               {"battle 6,4 > 8,4", "TURN-04 battles-come-later"},
                {"dance", "action: cannot be read"},
                {"move 6,4 > 6,5", "action: cannot be read"},
                {"move 6,4 > 8,4 ", "action: cannot be read"}});
@@ -125,7 +125,7 @@ TEST(EngineApply, AnIllegalActionChangesNothingAndSaysWhy) {
   all_refused({{"battle 6,4 > 20,0", "BAT-08"},
                {"battle 4,4 > 8,4", "ORD-01"},
                {"battle 6,4 > 4,4", "BAT-02"},
-               {"battle 8,4 > 6,4", "no unit of allies"},
+               {"battle 8,4 > 6,4", "no-own-unit"},
                {"remove-wire 6,4", "OBS-14"}});
 }
 
@@ -133,10 +133,11 @@ TEST(EngineApply, OutOfTurnIsRefused) {
   Talk talk;
   talk.get("new", duel({"probe-left"}, {"probe-left"}));
   const json before = talk.get("state");
-  EXPECT_TRUE(mentions(talk.refused("apply", {{"action", "play probe-left"}, {"side", "axis"}}),
-                       "it is not the decision of axis/commander"));
-  EXPECT_TRUE(mentions(talk.refused("apply", {{"action", "play probe-left"}, {"side", "allies"}, {"post", "right"}}),
-                       "it is not the decision of allies/right"));
+  EXPECT_EQ(talk.refused("apply", {{"action", "play probe-left"}, {"side", "axis"}}), "not-your-decision");
+  const json error =
+      talk.ask("apply", {{"action", "play probe-left"}, {"side", "allies"}, {"post", "right"}}).at("error");
+  EXPECT_EQ(error, json::parse(R"({"code": "not-your-decision",
+                                   "args": {"asked": [{"post": "allies/commander", "decision": "play"}]}})"));
   EXPECT_EQ(talk.get("state"), before);
   talk.get("apply", {{"action", "play probe-left"}, {"side", "allies"}, {"post", "commander"}});
 }
@@ -158,8 +159,8 @@ TEST(EngineApply, TheLastMedalEndsTheBattle) {
   EXPECT_EQ(state.at("ending"), "medals");
   EXPECT_EQ(state.at("medals").at("allies"), 1);
   EXPECT_EQ(talk.get("legal").at("actions"), json::array());
-  EXPECT_EQ(talk.refused("apply", {{"action", "done"}}), "the battle is over");
-  EXPECT_EQ(talk.refused("go", {{"player", "random"}}), "the battle is over");
+  EXPECT_EQ(talk.refused("apply", {{"action", "done"}}), "battle-over");
+  EXPECT_EQ(talk.refused("go", {{"player", "random"}}), "battle-over");
   EXPECT_EQ(talk.get("odds", {{"from", {6, 4}}, {"to", {20, 0}}}).at("legal"), false);
 }
 

@@ -144,10 +144,10 @@ TEST(EngineOverlord, WhoIsMeantMustBeSaid) {
     fields["action"] = action;
     return talk.refused("apply", fields);
   };
-  EXPECT_TRUE(begins(refused("allies/commander", "pass"), "it is not the decision of allies/commander; asked is"));
-  EXPECT_TRUE(begins(refused("axis/left", "pass"), "it is not the decision of axis/left"));
-  EXPECT_TRUE(mentions(refused("allies/left", "pass"), "the decision is about place"));
-  EXPECT_TRUE(mentions(refused("allies/left", "place probe-right left"), "not on offer"));
+  EXPECT_EQ(refused("allies/commander", "pass"), "not-your-decision");
+  EXPECT_EQ(refused("axis/left", "pass"), "not-your-decision");
+  EXPECT_EQ(refused("allies/left", "pass"), "OVL-53 must-place");
+  EXPECT_EQ(refused("allies/left", "place probe-right left"), "OVL-53 not-given");
   EXPECT_TRUE(begins(refused("allies/left", "place probe-left top"), "action: cannot be read"));
   EXPECT_EQ(talk.get("state"), before);
 }
@@ -267,7 +267,7 @@ TEST(EngineOverlord, OddsKnowWhoseUnitAttacks) {
   EXPECT_EQ(state_of(talk, "phase"), "battle");
   ASSERT_EQ(talk.get("pending").at("pending").size(), 2U);
   const auto why = [&](const json& from, const json& to) {
-    return talk.get("odds", {{"from", from}, {"to", to}}).at("why").get<std::string>();
+    return why_text(talk.get("odds", {{"from", from}, {"to", to}}).at("why"));
   };
   EXPECT_EQ(why({2, 6}, {2, 4}), "");
   EXPECT_EQ(why({18, 6}, {18, 4}), "");
@@ -287,7 +287,7 @@ TEST(EngineOverlord, GoPlaysForWhoeverIsAsked) {
   EXPECT_EQ(answer.at("post"), "right");
   EXPECT_TRUE(contains(talk.legal_texts(of_post("allies/right")), answer.at("action").get<std::string>()));
   fields["side"] = "axis";
-  EXPECT_TRUE(begins(talk.refused("go", fields), "it is not the decision of axis/right"));
+  EXPECT_EQ(talk.refused("go", fields), "not-your-decision");
 }
 
 TEST(EngineOverlord, GoPlaysABattleToItsEnd) {

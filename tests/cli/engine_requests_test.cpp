@@ -112,7 +112,7 @@ TEST_P(BadRequest, IsRefusedAndChangesNothing) {
   const json before = talk.get("state");
   const json answer = json::parse(talk.line(std::string(GetParam().line)));
   ASSERT_TRUE(answer.contains("error")) << answer;
-  EXPECT_TRUE(begins(answer.at("error"), GetParam().why));
+  EXPECT_TRUE(begins(why_text(answer.at("error")), GetParam().why));
   EXPECT_EQ(talk.get("state"), before);
 }
 
@@ -128,10 +128,14 @@ TEST(EngineRequest, NeedsAGame) {
 TEST(EngineRequest, MayNotNestForever) {
   Talk talk;
   const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
-  EXPECT_EQ(talk.line(nested(64)), R"({"error":"a request must be an object"})");
-  EXPECT_EQ(talk.line(nested(65)), R"({"error":"not understood: nested too deeply"})");
-  EXPECT_EQ(talk.line(std::string(1U << 20U, '[')), R"({"error":"not understood: nested too deeply"})");
-  EXPECT_EQ(talk.line("\"" + std::string(1000, '[') + "\""), R"({"error":"a request must be an object"})");
+  EXPECT_EQ(talk.line(nested(64)),
+            R"({"error":{"code":"bad-request","args":{"fault":"a request must be an object"}}})");
+  EXPECT_EQ(talk.line(nested(65)),
+            R"({"error":{"code":"bad-request","args":{"fault":"not understood: nested too deeply"}}})");
+  EXPECT_EQ(talk.line(std::string(1U << 20U, '[')),
+            R"({"error":{"code":"bad-request","args":{"fault":"not understood: nested too deeply"}}})");
+  EXPECT_EQ(talk.line("\"" + std::string(1000, '[') + "\""),
+            R"({"error":{"code":"bad-request","args":{"fault":"a request must be an object"}}})");
 }
 
 TEST(EngineRequest, WhatAnOpDoesNotKnowIsIgnored) {

@@ -25,7 +25,14 @@ json Talk::get(std::string_view op, const Fields& fields) {
 std::string Talk::refused(std::string_view op, const Fields& fields) {
   const json answer = ask(op, fields);
   EXPECT_TRUE(answer.contains("error")) << op << " " << fields.dump().substr(0, 300);
-  return answer.value("error", "");
+  return why_text(answer.value("error", json()));
+}
+
+std::string why_text(const json& refusal) {
+  if (refusal.is_null()) { return ""; }
+  if (refusal.at("code") == "bad-request") { return refusal.at("args").at("fault"); }
+  const std::string code = refusal.at("code");
+  return refusal.contains("rule") ? refusal.at("rule").get<std::string>() + " " + code : code;
 }
 
 void Talk::act_all(std::initializer_list<std::string_view> actions) {

@@ -66,6 +66,9 @@ struct Choice {
 Choice any_choice(Talk& talk, FastChance& chance);
 bool is_over(Talk& talk);
 
+// A refusal in short: "ORD-01 not-ordered"; of a request that could not be read its fault; "" for null.
+std::string why_text(const nlohmann::json& refusal);
+
 // Whatever numbers stand in a state: it is refused, or the engine can go on from it. In these parts of it one number in so
 // many is replaced by another.
 struct Shaking {

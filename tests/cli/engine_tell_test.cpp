@@ -185,7 +185,7 @@ TEST(EngineOdds, CountsDiceWithTheirReasonsInAnyPhase) {
   EXPECT_EQ(odds.at("dice"), 2);
   EXPECT_EQ(odds.at("modifiers"), modifiers({{"forest (target's hex)", -1}}));
   EXPECT_EQ(odds.at("legal"), false);
-  EXPECT_TRUE(begins(odds.at("why").get<std::string>(), "TURN-01"));
+  EXPECT_EQ(why_text(odds.at("why")), "TURN-04 battles-come-later");
   EXPECT_EQ(odds.at("attackable"), true);
   EXPECT_DOUBLE_EQ(odds.at("expected_hits").get<double>(), 1.0);      // a die hits infantry on three sides of six
   EXPECT_DOUBLE_EQ(odds.at("p_eliminate").get<double>(), 0.0);        // four figures, two dice
@@ -197,8 +197,8 @@ TEST(EngineOdds, CountsDiceWithTheirReasonsInAnyPhase) {
   EXPECT_EQ(odds.at("dice"), 3);
   EXPECT_EQ(odds.at("modifiers"), modifiers({{"close-assault (card)", 1}, {"forest (target's hex)", -1}}));
   EXPECT_EQ(odds.at("legal"), true);
-  EXPECT_EQ(odds.at("why"), "");
-  EXPECT_TRUE(begins(talk.get("odds", {{"from", {4, 4}}, {"to", {8, 4}}}).at("why").get<std::string>(), "ORD-01"));
+  EXPECT_EQ(odds.at("why"), json());
+  EXPECT_EQ(why_text(talk.get("odds", {{"from", {4, 4}}, {"to", {8, 4}}}).at("why")), "ORD-01 not-ordered");
 }
 
 TEST(EngineOdds, NamesTheOwnHexAndTheBestCover) {
@@ -217,7 +217,7 @@ TEST(EngineOdds, NamesTheOwnHexAndTheBestCover) {
   const json odds = talk.get("odds", asked);
   EXPECT_EQ(odds.at("dice"), 0);
   EXPECT_EQ(odds.at("modifiers"), modifiers({{"town (own hex)", -2}, {"bunker (target's hex)", -2}}));
-  EXPECT_EQ(odds.at("why"), "BAT-13: no dice are left to roll");
+  EXPECT_EQ(why_text(odds.at("why")), "BAT-13 no-dice");
 
   // RET-17: the owner of the bunker ignores the first flag.
   scenario["units"][0]["kind"] = "infantry";
@@ -230,7 +230,7 @@ TEST(EngineOdds, SaysWhatIsWrongWithATarget) {
   Talk talk;
   talk.get("new", duel({"probe-left"}, {}));
   const auto why = [&](const json& from, const json& to) {
-    return talk.get("odds", {{"from", from}, {"to", to}}).at("why").get<std::string>();
+    return why_text(talk.get("odds", {{"from", from}, {"to", to}}).at("why"));
   };
   EXPECT_TRUE(begins(why({6, 4}, {20, 0}), "BAT-08"));
   EXPECT_TRUE(begins(why({4, 4}, {8, 4}), "BAT-04"));

@@ -41,8 +41,8 @@ TEST(EngineStream, ALineThatIsTooLongIsRefusedAndTheNextIsHeard) {
   std::ostringstream out;
   EXPECT_EQ(run_engine(in, out), 0);
   EXPECT_EQ(out.str(),
-            "{\"error\":\"a request must be an object\"}\n"
-            "{\"error\":\"a line may have at most 1048576 bytes\"}\n"
+            "{\"error\":{\"code\":\"bad-request\",\"args\":{\"fault\":\"a request must be an object\"}}}\n"
+            "{\"error\":{\"code\":\"bad-request\",\"args\":{\"fault\":\"a line may have at most 1048576 bytes\"}}}\n"
             "{\"ok\":true}\n");
 }
 
@@ -196,7 +196,7 @@ TEST(EngineGo, AnswersWithALegalActionAndChangesNothing) {
     EXPECT_EQ(talk.get("state"), before);
   }
   EXPECT_TRUE(begins(talk.refused("go", {{"player", "nobody"}}), "player: unknown \"nobody\""));
-  EXPECT_TRUE(mentions(talk.refused("go", {{"player", "random"}, {"side", "axis"}}), "not the decision of axis"));
+  EXPECT_TRUE(mentions(talk.refused("go", {{"player", "random"}, {"side", "axis"}}), "not-your-decision"));
 }
 
 TEST(EngineGo, PassesItsLimitsOnToPlayersThatSearch) {
@@ -233,7 +233,7 @@ TEST(EngineHint, IsWhatTheGeneralWouldDo) {
   as_general["player"] = "general";
   EXPECT_EQ(talk.get("go", as_general), hint);
   EXPECT_EQ(talk.get("state"), before);
-  EXPECT_TRUE(mentions(talk.refused("hint", {{"side", "axis"}, {"nodes", 5}}), "not the decision of axis"));
+  EXPECT_TRUE(mentions(talk.refused("hint", {{"side", "axis"}, {"nodes", 5}}), "not-your-decision"));
   talk.get("apply", hint);
 }
 

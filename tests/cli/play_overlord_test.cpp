@@ -165,7 +165,7 @@ TEST(PlayOverlord, TheHandOutShowsWhatLiesWithWhomAndCanBeTakenBack) {
 
 TEST(PlayOverlord, RefusesWithTheReason) {
   const Ran ran = run_program(omaha_with({}), "hand-out barrage left\ndone\nplay barrage\nquit\n");
-  EXPECT_GE(count(ran.out, "not on offer") + count(ran.out, "CIC-"), 3) << ran.out;
+  for (const char* text : {"(CIC-11)", "(CIC-01)", "(OVL-51)"}) { EXPECT_TRUE(contains(ran.out, text)) << ran.out; }
 }
 
 TEST(PlayOverlord, TheKeyboardIsGivenToWhomTheHolderNames) {
@@ -204,7 +204,7 @@ TEST_P(Tables, EveryTableComesToAnEnd) {
   std::vector<std::string> args = omaha_with(GetParam());
   const Conversation talk = converse(args, kSomebody, [n = 0](const std::string& shown) mutable {
     ++n;
-    const bool refused = contains(shown, "not on offer");
+    const bool refused = contains(shown, "Now: ");
     return n > 40000 ? std::nullopt : std::optional(refused ? std::string("pass") : sensible(shown));
   });
   EXPECT_EQ(talk.ran.exit, 0) << talk.ran.err;

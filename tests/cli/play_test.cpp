@@ -150,8 +150,9 @@ TEST(Play, AnswersCanBeNumbersHexesAndActions) {
 
 TEST(Play, RefusesWithTheReasonAndAsksAgain) {
   const Ran ran = run_program(kPegasus, "99\n13,5\nmove 5,5 > 6,4\nplay air-power\nblah\n\nquit\n");
-  for (const char* text : {"There is no choice 99.", "There is no choice on that hex.",
-                           "ORD-01: ", "this play is not on offer", "Not understood."}) {
+  for (const char* text :
+       {"There is no choice 99.", "There is no choice on that hex.", "(TURN-03)",
+        "Units move once all orders are given.", "Air Power is not in your hand.", "Not understood."}) {
     EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
   EXPECT_EQ(ran.exit, 0);

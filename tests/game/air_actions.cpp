@@ -127,7 +127,7 @@ TEST(AIR32, OneDieForTheAxis) {
 TEST(AIR32, NotWhereItBegan) {
   Table t = flown(Position().unit("axis", "infantry", {12, 4}), "allies", "p-40", {"14,4"});
   EXPECT_FALSE(t.offers("air-action strafing 14,4"));
-  EXPECT_EQ(t.why_not("air-action strafing 14,4"), "AIR-32: it flew over no enemy unit");
+  EXPECT_EQ(t.why_not("air-action strafing 14,4"), "AIR-32 nothing-strafed");
 }
 
 TEST(AIR32_PAC20, ACamouflagedUnitIsNotSeen) {
@@ -242,7 +242,7 @@ TEST(AIR35, DrawsAsAfterARecon) {
 TEST(AIR35, OnlyNextToAnEnemyUnit) {
   Table t = flown(Position().unit("allies", "infantry", {18, 4}), "axis", "storch", {"14,4"});
   EXPECT_EQ(t.legal(), (Texts{"done"}));
-  EXPECT_EQ(t.why_not("air-action recon 14,4"), "AIR-35: it ended its move next to no enemy unit");
+  EXPECT_EQ(t.why_not("air-action recon 14,4"), "AIR-35 nothing-to-spot");
 }
 
 // AIR-08: no card left the hand, so none is drawn, not even as a Recon draw.
@@ -271,7 +271,7 @@ TEST(AIR36, OnlyUnitsBesideItsEnd) {
                   "axis", "zero", {"14,4", "16,4"});
   EXPECT_FALSE(t.offers("air-action kamikaze 16,4 > 20,4"));
   EXPECT_TRUE(t.offers("air-action kamikaze 16,4 > 14,4"));
-  EXPECT_EQ(t.why_not("air-action kamikaze 16,4 > 20,4"), "AIR-36: the target must be an enemy unit next to it");
+  EXPECT_EQ(t.why_not("air-action kamikaze 16,4 > 20,4"), "AIR-36 no-kamikaze-target");
 }
 
 TEST(AIR37, RescueIsNoActionOfAnyBattle) {
@@ -312,7 +312,7 @@ TEST(AIR38, TheTableOfAirplanes) {
 TEST(AIR38, OnlyWhatItsKindDoes) {
   Table t = flown(Position().unit("allies", "infantry", {14, 4}), "axis", "storch", {"14,4", "16,4"});
   EXPECT_FALSE(t.offers("air-action strafing 16,4"));
-  EXPECT_EQ(t.why_not("air-action strafing 16,4"), "AIR-38: an airplane of this kind cannot do that");
+  EXPECT_EQ(t.why_not("air-action strafing 16,4"), "AIR-38 plane-cannot");
 }
 
 }  // namespace

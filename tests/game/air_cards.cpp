@@ -87,7 +87,7 @@ TEST(AIR05, AloneOrWithOneSectionCard) {
   Table t = Position().air().hand("allies", {"probe-left", "general-advance", "move-out", "direct-from-hq"}).play();
   t.act("play air-sortie");
   EXPECT_EQ(t.legal(), (Texts{"play probe-left", "play general-advance", "pass"}));
-  EXPECT_EQ(t.why_not("play move-out"), "AIR-05: beside an Air Sortie only a Section card is played");
+  EXPECT_EQ(t.why_not("play move-out"), "AIR-05 only-section-card");
   EXPECT_EQ(t.sorties("allies"), 0);
 }
 
@@ -144,7 +144,7 @@ TEST(AIR06, NotBesideAnAirSortie) {
   Table t = Position().air().hand("allies", {"air-power", "probe-left"}).play();
   t.act("play air-sortie");
   EXPECT_FALSE(t.offers("play air-power"));
-  EXPECT_EQ(t.why_not("play air-power"), "AIR-06: Air Power is played alone");
+  EXPECT_EQ(t.why_not("play air-power"), "AIR-06 air-power-alone");
 }
 
 TEST(AIR06, StaysInTheDeck) { EXPECT_EQ(Position().air().battle()->deck().count(Card::AirPower), 1); }
@@ -232,7 +232,7 @@ TEST(AIR09, OffAirPowerWorksAsPrinted) {
   Table t = Position().unit("axis", "infantry", {12, 4}).hand("allies", {"air-power"}).play();
   EXPECT_EQ(t.battle().deck().count(Card::AirSortie), 0);
   EXPECT_EQ(t.battle().deck().size, 60);
-  EXPECT_EQ(t.why_not("play air-sortie"), "AIR-09: the Air rules are not in force");
+  EXPECT_EQ(t.why_not("play air-sortie"), "AIR-09 no-air-sorties");
   t.act("play air-power");
   EXPECT_EQ(t.decision(), "target");
 }

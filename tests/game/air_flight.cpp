@@ -37,7 +37,7 @@ TEST(AIR10, OneInFlightForASide) {
   t.fly("allies", "p-40", {12, 4}).fly("axis", "bf-109", {2, 2});
   t.run("play air-sortie", "pass");
   EXPECT_FALSE(t.offers_kind("bring-in"));
-  EXPECT_EQ(t.why_not("bring-in p-38 12,8"), "AIR-10: an airplane of this side is in flight already");
+  EXPECT_EQ(t.why_not("bring-in p-38 12,8"), "AIR-10 plane-in-flight");
   EXPECT_TRUE(t.offers("fly 12,4 > 14,4"));
 }
 
@@ -46,7 +46,7 @@ TEST(AIR10, AParkedOneDoesNotTakeOffBesideIt) {
   t.fly("allies", "p-38", {12, 4});
   t.run("play air-sortie", "pass");
   EXPECT_FALSE(t.offers("fly 12,6 > 14,6"));
-  EXPECT_EQ(t.why_not("fly 12,6 > 14,6"), "AIR-10: an airplane of this side is in flight already");
+  EXPECT_EQ(t.why_not("fly 12,6 > 14,6"), "AIR-10 plane-in-flight");
 }
 
 TEST(AIR10, OneThatIsToTakeOffCountsAlready) {
@@ -98,7 +98,7 @@ TEST(AIR11, TheEnemysIsNotOrdered) {
   t.fly("axis", "bf-109", {12, 4});
   t.run("play air-sortie", "pass");
   EXPECT_FALSE(t.offers_kind("fly"));
-  EXPECT_EQ(t.why_not("fly 12,4 > 14,4"), "there is no airplane of allies on that hex");
+  EXPECT_EQ(t.why_not("fly 12,4 > 14,4"), "no-own-plane");
 }
 
 TEST(AIR12, AnyHexOfTheFourEdges) {
@@ -111,7 +111,7 @@ TEST(AIR12, AnyHexOfTheFourEdges) {
     EXPECT_TRUE(t.offers("bring-in spitfire " + std::string(side)));
   }
   EXPECT_EQ(count_kind(t, "bring-in"), 32) << "13 and 13 and three on each side";
-  EXPECT_EQ(t.why_not("bring-in spitfire 1,1"), "AIR-12: airplanes come in over a hex at the edge of the board");
+  EXPECT_EQ(t.why_not("bring-in spitfire 1,1"), "AIR-12 enters-at-edge");
 }
 
 TEST(AIR13, OneToFourHexesTheEntryCounted) {
@@ -140,7 +140,7 @@ TEST(AIR13, WhoWasOrderedMustFly) {
   t.run("order-plane 12,4", "done");
   EXPECT_EQ(t.decision(), "move");
   EXPECT_FALSE(t.offers("done"));
-  EXPECT_EQ(t.why_not("done"), "AIR-13: an airplane that was ordered must fly");
+  EXPECT_EQ(t.why_not("done"), "AIR-13 must-fly");
   t.run("fly 12,4 > 14,4", "done");
   EXPECT_TRUE(t.offers("done"));
 }
@@ -150,7 +150,7 @@ TEST(AIR13, HexByHex) {
   t.fly("allies", "p-40", {12, 4});
   t.run("play air-sortie", "pass");
   EXPECT_EQ(count_kind(t, "fly"), 6);
-  EXPECT_EQ(t.why_not("fly 12,4 > 16,4"), "AIR-13: an airplane flies hex by hex");
+  EXPECT_EQ(t.why_not("fly 12,4 > 16,4"), "AIR-13 flies-hex-by-hex");
 }
 
 TEST(AIR14, NoHexTwice) {
@@ -170,7 +170,7 @@ TEST(AIR15, EndsOnAHexWithoutAUnit) {
   EXPECT_FALSE(t.offers("done")) << "a friend stands there";
   t.act("fly 12,8 > 13,7");
   EXPECT_FALSE(t.offers("done")) << "an enemy stands there";
-  EXPECT_EQ(t.why_not("done"), "AIR-15: the move must end on a hex without a unit and without another airplane");
+  EXPECT_EQ(t.why_not("done"), "AIR-15 must-end-flight-free");
   t.act("fly 13,7 > 14,6");
   EXPECT_TRUE(t.offers("done"));
 }
@@ -240,7 +240,7 @@ TEST(AIR18, ASectionCardThatCoversItsHex) {
   EXPECT_TRUE(covers.offers("order-plane 12,4"));
   Table beside = over_the_middle(Position(), "attack-left");
   EXPECT_FALSE(beside.offers("order-plane 12,4"));
-  EXPECT_EQ(beside.why_not("order-plane 12,4"), "AIR-18: no order of a card covers this airplane");
+  EXPECT_EQ(beside.why_not("order-plane 12,4"), "AIR-18 no-order-for-plane");
 }
 
 TEST(AIR18, OnALineEitherSection) {

@@ -20,7 +20,7 @@ TEST(AIR40, AirfieldsForAll) {
   EXPECT_TRUE(t.offers("air-action land 14,4"));
   t.act("fly 14,4 > 13,5");
   EXPECT_FALSE(t.offers_kind("air-action")) << "open ground is no airfield";
-  EXPECT_EQ(t.why_not("air-action land 13,5"), "AIR-42: it can land on an empty airfield or its own carrier only");
+  EXPECT_EQ(t.why_not("air-action land 13,5"), "AIR-42 lands-on-airfield");
 }
 
 // Over the ocean, with a carrier at [12,8].
@@ -146,9 +146,9 @@ TEST(AIR43, GrenadeOrStarAndFlagsDoNothing) {
 TEST(AIR43, RangeSightAndAdjacentEnemies) {
   Table hidden = beside_parked(Position().terrain("forest", {12, 4}));
   EXPECT_FALSE(hidden.offers("battle 10,4 > 14,4"));
-  EXPECT_EQ(hidden.why_not("battle 10,4 > 14,4"), "BAT-04: the target is out of sight");
+  EXPECT_EQ(hidden.why_not("battle 10,4 > 14,4"), "BAT-04 out-of-sight");
   Table close = beside_parked(Position().unit("axis", "infantry", {8, 4}));
-  EXPECT_EQ(close.why_not("battle 10,4 > 14,4"), "BAT-08: an enemy is adjacent and must be the target");
+  EXPECT_EQ(close.why_not("battle 10,4 > 14,4"), "BAT-08 enemy-adjacent");
 }
 
 TEST(AIR43, OneInFlightIsNoTarget) {
@@ -156,7 +156,7 @@ TEST(AIR43, OneInFlightIsNoTarget) {
   t.fly("axis", "bf-109", {12, 4});
   t.run("play attack-center", "order 10,4", "done").skip_to("battle");
   EXPECT_FALSE(t.offers("battle 10,4 > 12,4"));
-  EXPECT_EQ(t.why_not("battle 10,4 > 12,4"), "BAT-02: there is no enemy unit");
+  EXPECT_EQ(t.why_not("battle 10,4 > 12,4"), "BAT-02 no-enemy-there");
 }
 
 TEST(AIR43, AnOverrunMayFindOne) {
@@ -254,7 +254,7 @@ TEST(AIR50, OnlyNextToItAndInFlight) {
   EXPECT_FALSE(t.offers("air-action dogfight 12,4 > 16,4"));
   EXPECT_FALSE(t.offers("air-action dogfight 12,4 > 13,3"));
   EXPECT_EQ(t.why_not("air-action dogfight 12,4 > 16,4"),
-            "AIR-50: the target must be an enemy airplane in flight next to it");
+            "AIR-50 no-dogfight-target");
 }
 
 // It has no attack.

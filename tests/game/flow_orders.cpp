@@ -40,7 +40,7 @@ TEST(ORD01, AUnitWithoutOrderDoesNothing) {
   t.run("play probe-left", "order 4,4", "done");
   EXPECT_TRUE(t.offers("move 4,4 > 6,4"));
   EXPECT_FALSE(t.offers("move 2,4 > 0,4"));
-  EXPECT_EQ(t.why_not("move 2,4 > 0,4"), "ORD-01: the unit has no order");
+  EXPECT_EQ(t.why_not("move 2,4 > 0,4"), "ORD-01 not-ordered");
   t.act("done");
   EXPECT_TRUE(t.offers("battle 4,4 > 3,3"));
   EXPECT_TRUE(t.offers("remove-wire 4,4"));
@@ -52,7 +52,7 @@ TEST(ORD02, AUnitIsOrderedOnce) {
   Table t = Position().unit("allies", "infantry", {4, 4}).hand("allies", {"assault-left"}).play();
   t.run("play assault-left", "order 4,4");
   EXPECT_EQ(t.legal(), Texts{"done"});
-  EXPECT_EQ(t.why_not("order 4,4"), "ORD-02: the unit has its order already");
+  EXPECT_EQ(t.why_not("order 4,4"), "ORD-02 ordered-already");
 }
 
 // A unit in two sections does not get a second order from the second one.

@@ -49,9 +49,9 @@ TEST(TURN01, TheDrawComesAfterTheBattles) {
 TEST(TURN02, ACardMustBePlayed) {
   Table t = skirmish().hand("allies", {"probe-left", "probe-left", "assault-right"}).play();
   EXPECT_EQ(t.legal(), (Texts{"play probe-left", "play assault-right"}));
-  EXPECT_NE(t.why_not("done"), "");
-  EXPECT_NE(t.why_not("pass"), "");
-  EXPECT_NE(t.why_not("order 4,4"), "");
+  EXPECT_EQ(t.why_not("done"), "TURN-02 must-play");
+  EXPECT_EQ(t.why_not("pass"), "TURN-02 must-play");
+  EXPECT_EQ(t.why_not("order 4,4"), "TURN-01 orders-come-later");
 }
 
 TEST(TURN02, OnlyOneCardIsPlayed) {

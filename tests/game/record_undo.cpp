@@ -23,7 +23,7 @@ class Desk {
     if (!action) { throw std::runtime_error("not an action: " + std::string(text)); }
     const Post post = pending(game_.battle(), game_.state())[0].post;
     if (game_.act(post, *action, &script, nullptr) != Outcome::Applied) {
-      throw std::runtime_error(std::string(text) + ": " + why_not(game_.battle(), game_.state(), post, *action));
+      throw std::runtime_error(std::string(text) + ": " + to_text(why_not(game_.battle(), game_.state(), post, *action)));
     }
   }
   Game& game() { return game_; }

@@ -56,7 +56,7 @@ TEST(AIR62, TakenBackItLiesOnTheTable) {
   Table t = with_hand({"probe-left", "probe-center", "move-out"});
   t.act("hand-out air-sortie left");
   EXPECT_FALSE(t.offers("hand-out air-sortie right")) << "there is but one";
-  EXPECT_EQ(t.why_not("hand-out air-sortie right"), "AIR-62: no Air Sortie lies on the table");
+  EXPECT_EQ(t.why_not("hand-out air-sortie right"), "AIR-62 no-sortie-on-table");
   t.act("take-back air-sortie left");
   EXPECT_TRUE(t.offers("hand-out air-sortie right"));
   EXPECT_EQ(t.hand("allies").size(), 3U);
@@ -66,7 +66,7 @@ TEST(AIR62, TakenBackItLiesOnTheTable) {
 TEST(AIR63, NeverTheCommandersToPlay) {
   Table t = with_hand({"probe-left", "probe-center"});
   EXPECT_FALSE(t.offers("hand-out air-sortie commander"));
-  EXPECT_EQ(t.why_not("hand-out air-sortie commander"), "AIR-63: the commander does not fly sorties himself");
+  EXPECT_EQ(t.why_not("hand-out air-sortie commander"), "AIR-63 sortie-for-generals");
   for (const char* role : {"left", "center", "right"}) {
     EXPECT_TRUE(t.offers("hand-out air-sortie " + std::string(role))) << role;
   }
@@ -78,7 +78,7 @@ TEST(AIR64, OneOfThree) {
   EXPECT_FALSE(t.offers("hand-out air-sortie left"));
   t.run("take-back probe-right right", "hand-out air-sortie left");
   EXPECT_FALSE(t.offers("hand-out probe-right right"));
-  EXPECT_EQ(t.why_not("hand-out probe-right right"), "CIC-01: no more cards can go out this turn");
+  EXPECT_EQ(t.why_not("hand-out probe-right right"), "CIC-01 too-many-cards");
 }
 
 TEST(AIR64, OneOfTheGeneralsTwo) {
@@ -101,7 +101,7 @@ TEST(AIR65, AloneOrWithOneSectionCardNeverWithATactic) {
     Table first = with_hand({tactic, "probe-left", "probe-center"});
     first.act("hand-out " + std::string(tactic) + " left");
     EXPECT_FALSE(first.offers("hand-out air-sortie left")) << tactic;
-    EXPECT_EQ(first.why_not("hand-out air-sortie left"), "AIR-65: an Air Sortie goes alone or with one Section card");
+    EXPECT_EQ(first.why_not("hand-out air-sortie left"), "AIR-65 sortie-with-tactic");
     EXPECT_TRUE(first.offers("hand-out air-sortie right")) << tactic;
 
     Table second = with_hand({tactic, "probe-left", "probe-center"});

@@ -42,7 +42,7 @@ TEST(COMR75, NeverUnderTheChip) {
 TEST(COMR69_COMR75, NoneBesideThreeCardsOfTheChip) {
   Table t = with_chip({"probe-left", "probe-center", "probe-right"});
   EXPECT_FALSE(t.offers("hand-out air-sortie left"));
-  EXPECT_EQ(t.why_not("hand-out air-sortie left"), "CIC-01: no more cards can go out this turn");
+  EXPECT_EQ(t.why_not("hand-out air-sortie left"), "CIC-01 too-many-cards");
 }
 
 // The table of COMR: if the chip's cards are left unplayed, only Counter-Attacks may replace them.

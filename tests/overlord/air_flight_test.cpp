@@ -69,7 +69,7 @@ TEST(AIR67, AnAirplaneThatLeftTheWingThisTurnStillCounts) {
   }
   EXPECT_FALSE(may_bring_in(t, "allies/left"));
   EXPECT_EQ(t.why_not("bring-in p-40 4,8"),
-            "AIR-67: an airplane of this side flies in this wing, or flew there when the turn began");
+            "AIR-67 plane-in-wing");
 }
 
 TEST(AIR67, OnASharedHexItFliesInBothWings) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "game/invariants.h"
+#include "game/refusal.h"
 #include "games_walk.h"
 
 namespace bocage {
@@ -31,9 +32,9 @@ bool in_order(const Battle& battle, State& state, const Wish& first, const Wish&
   EXPECT_EQ(apply(battle, state, first.by, first.action, one, nullptr), Outcome::Applied);
   EXPECT_EQ(broken_invariant(battle, state), "");
   const State between = state;
-  const std::string why = why_not(battle, state, second.by, second.action);
+  const Refusal why = why_not(battle, state, second.by, second.action);
   const bool applied = apply(battle, state, second.by, second.action, two, nullptr) == Outcome::Applied;
-  EXPECT_EQ(applied, why.empty()) << why;
+  EXPECT_EQ(applied, !why) << to_text(why);
   if (!applied) { EXPECT_TRUE(state == between); }
   EXPECT_EQ(broken_invariant(battle, state), "");
   return applied;

@@ -59,7 +59,7 @@ TEST(INI08, AUnitThatWasOrderedBeforeMayStillMoveButNotBattle) {
     ASSERT_EQ(seat.asked("center"), "battle");
     EXPECT_EQ(seat.figures({17, 5}), 4);
     EXPECT_EQ(seat.offered("center", "battle"), Hexes{"20,4 > 21,3"});
-    EXPECT_TRUE(seat.table().why_not(seat.turned("battle 17,5 > 15,5")).starts_with("INI-08: "));
+    EXPECT_TRUE(seat.table().why_not(seat.turned("battle 17,5 > 15,5")).starts_with("INI-08 "));
   }
 }
 

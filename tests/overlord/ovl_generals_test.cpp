@@ -205,9 +205,9 @@ TEST(OVL61, ARefusalNamesTheGeneralWhoOrderedIt) {
   Table t = left_and_center(corners().unit("allies", "infantry", {17, 5}).unit("allies", "infantry", {10, 4}));
   t.act_as("allies/center", "order 17,5").act_as("allies/center", "done");
   t.act_as("allies/left", "order 10,4").act_as("allies/left", "done");
-  const auto action = action_from_text(t.battle().board(), "move 17,5 > 16,4");
-  const std::string why = why_not(t.battle(), t.state(), {Side::Allies, Role::Left}, *action);
-  EXPECT_TRUE(why.starts_with("OVL-61")) << why;
+  const Refusal why = t.refusal_to("allies/left", "move 17,5 > 16,4");
+  EXPECT_EQ(to_text(why), "OVL-61 other-generals-unit");
+  EXPECT_EQ(why.post, (Post{Side::Allies, Role::Center}));
 }
 
 // One figure per side in each wing, and an Ambush for the Axis.

@@ -22,7 +22,7 @@ class Desk {
     const auto action = action_from_text(game_.battle().board(), text);
     const Post post{game_.state().open.on_turn, role};
     ASSERT_EQ(game_.act(post, *action, nullptr, nullptr), Outcome::Applied)
-        << text << ": " << why_not(game_.battle(), game_.state(), post, *action);
+        << text << ": " << to_text(why_not(game_.battle(), game_.state(), post, *action));
   }
   // Hands out any card that this Field General can be given now.
   void give(Role role) {

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "game/invariants.h"
+#include "game/refusal.h"
 #include "walk.h"
 
 namespace bocage {
@@ -95,6 +96,19 @@ class Objector final : public Watcher {
     return {};
   }
 
+  // Whether a player could write it: not every mixture of parts is an action. A hex that is missing is written as the
+  // first one, and then does not come back as it was.
+  static bool can_be_written(const Moment& now, const Action& action) {
+    const Board& board = now.battle.board();
+    for (const Hex hex : {action.unit, action.to, action.via[0], action.via[1]}) {
+      if (hex != kNoHex && !board.all().contains(hex)) { return false; }
+    }
+    Action whole = action;
+    if (whole.unit == kNoHex) { whole.unit = Hex{0}; }
+    if (whole.to == kNoHex && whole.kind != ActionKind::AirAction) { whole.to = Hex{0}; }
+    return action_from_text(board, to_text(board, whole)) == action;
+  }
+
   static std::string try_refusal(const Moment& now, Post post, const Action& action, Outcome wanted) {
     State copy = now.state;
     alignas(State) std::array<std::byte, sizeof(State)> bytes{};
@@ -106,7 +120,12 @@ class Objector final : public Watcher {
       return "not refused as it should: " + what;
     }
     if (std::memcmp(bytes.data(), &copy, sizeof(State)) != 0) { return "a refusal has left a trace: " + what; }
-    if (why_not(now.battle, now.state, post, action).empty()) { return "no reason is given: " + what; }
+    const Refusal why = why_not(now.battle, now.state, post, action);
+    if (!why) { return "no reason is given: " + what; }
+    if (why.code == RefusalCode::NotOffered && can_be_written(now, action)) {
+      return "no particular reason is given: " + to_text(now.battle.board(), action) + " at " +
+             std::string(name(now.asked.decision));
+    }
     return {};
   }
 

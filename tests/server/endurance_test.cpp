@@ -43,7 +43,7 @@ TEST(Endurance, BadMessagesGetErrorsAndTooManyOfThemTheEnd) {
   club.hall().hear(line, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
   const auto& sent = club.world().sent(line);
   ASSERT_EQ(sent.size(), before + 3);
-  EXPECT_EQ(sent[before + 1]["error"]["text"], "request.do: unknown \"dance\"");
+  EXPECT_EQ(sent[before + 1]["error"]["args"]["fault"], "request.do: unknown \"dance\"");
   EXPECT_EQ(sent[before + 2]["re"], 6);
   EXPECT_FALSE(club.world().closed(line));
   club.hall().hear(line, "[]");

@@ -303,7 +303,8 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
     ASSERT_TRUE(world.run_until([&] { return !solo.offers().empty(); }));
   }
   ASSERT_TRUE(asked);
-  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 921).is_null(); }));
+  const auto answered = [&](int request) { return !world.answer(solo.line, request).is_null(); };
+  ASSERT_TRUE(world.run_until([&] { return answered(921) && answered(922) && answered(923); }));
   EXPECT_EQ(refusal_of(world.answer(solo.line, 922)), "");
   EXPECT_EQ(refusal_of(world.answer(solo.line, 923)), "");
   EXPECT_EQ(refusal_of(world.answer(solo.line, 921)), "moved-on");

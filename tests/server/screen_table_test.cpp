@@ -26,7 +26,7 @@ class Tabletop {
   const Table* operator->() const { return &table_; }
   void happens(Entry entry) {
     entry.at = kNoon;
-    ASSERT_FALSE(table_.judge(entry)) << table_.judge(entry)->why;
+    ASSERT_FALSE(table_.judge(entry)) << table_.judge(entry)->code();
     table_.apply(entry);
   }
   Json game(const std::string& person, Milliseconds later = 0) const {

@@ -26,7 +26,7 @@ class Room {
   std::string wish(Entry entry) {  // "" if accepted, else the code of the refusal
     entry.at = now_;
     if (entry.kind == EntryKind::Say) { entry.posts = table_.listeners(entry); }
-    if (const auto refusal = table_.judge(entry)) { return refusal->code; }
+    if (const auto refusal = table_.judge(entry)) { return refusal->code(); }
     change_ = table_.apply(entry);
     log_.push_back(entry);
     return "";
@@ -129,8 +129,8 @@ TEST(TableActs, OnlyTheHolderActsAndOnlyByTheRules) {
   EXPECT_EQ(room.act("bob", kFirst, "done"), "not-yours");
   EXPECT_EQ(room.act("", kFirst, "done"), "not-yours");
   EXPECT_EQ(room.act("ann", kFirst, "fly away"), "no-action");
-  EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "not-legal");
-  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-legal");  // not Bob's turn
+  EXPECT_EQ(room.act("ann", kFirst, "order 2,2"), "orders-come-later");
+  EXPECT_EQ(room.act("bob", kSecond, "done"), "not-your-decision");  // not Bob's turn
   EXPECT_EQ(room.play_on(), "");
   EXPECT_FALSE(room.change().events.empty());
 }
@@ -140,7 +140,7 @@ TEST(TableActs, OnesOwnLastActionCanBeTakenBack) {
   EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "ann"}), "no-undo");
   const State before = room.table().game()->state();
   EXPECT_EQ(room.play_on(), "");  // a card
-  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "bob"}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "bob"}), "not-your-action");
   EXPECT_EQ(room.wish({.kind = EntryKind::Undo, .who = "ann"}), "");
   EXPECT_TRUE(room.table().game()->state() == before);
   EXPECT_TRUE(room.change().undone);
@@ -185,9 +185,9 @@ TEST(TableEnds, TheCommanderMayResign) {
 
 TEST(TableEnds, ADrawNeedsBoth) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "not-offered");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "no-draw-offer");
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kFirst)}), "");
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "not-asked");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "not-offered-to-you");
   EXPECT_EQ(room.wish({.kind = EntryKind::RefuseDraw, .who = "bob"}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .posts = PostSet::of(kSecond)}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "");
@@ -200,16 +200,16 @@ TEST(TableRematch, EverybodyElseIsAsked) {
   EXPECT_EQ(room.wish(offer), "not-over");
   room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "eve"}), "not-seated");
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "bob"}), "not-offered");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "bob"}), "no-rematch-offer");
   EXPECT_FALSE(room.table().settles_rematch(offer));
-  EXPECT_EQ(room.wish({.kind = EntryKind::Rematch, .who = "ann", .text = "t2"}), "not-agreed");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Rematch, .who = "ann", .text = "t2"}), "rematch-not-agreed");
   EXPECT_EQ(room.wish(offer), "");
-  EXPECT_EQ(room.wish(offer), "offered");
+  EXPECT_EQ(room.wish(offer), "rematch-offered");
   EXPECT_EQ(room.table().rematch_stance("ann"), RematchStance::Offers);
   EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::Asked);
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "ann"}), "not-asked");
-  EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "ann"}), "not-asked");
-  EXPECT_EQ(room.wish({.kind = EntryKind::WithdrawRematch, .who = "bob"}), "not-yours");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "ann"}), "not-offered-to-you");
+  EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "ann"}), "not-offered-to-you");
+  EXPECT_EQ(room.wish({.kind = EntryKind::WithdrawRematch, .who = "bob"}), "offer-not-yours");
   EXPECT_TRUE(room.table().settles_rematch({.kind = EntryKind::AgreeRematch, .who = "bob"}));
   EXPECT_EQ(room.wish({.kind = EntryKind::Rematch, .who = "bob", .text = "t2"}), "");
   EXPECT_EQ(room.table().rematch(), "t2");
@@ -227,7 +227,7 @@ TEST(TableRematch, AnOfferThatIsDeclinedOrWithdrawnCanBeMadeAgain) {
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "bob"}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::WithdrawRematch, .who = "bob"}), "");
   EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::None);
-  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "ann"}), "not-offered");
+  EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "ann"}), "no-rematch-offer");
 }
 
 TEST(TableRematch, OneWhoAcceptedMayStillDecline) {
@@ -244,7 +244,7 @@ TEST(TableRematch, OneWhoAcceptedMayStillDecline) {
   const Entry yes{.kind = EntryKind::AgreeRematch, .who = "bob"};
   EXPECT_FALSE(room.table().settles_rematch(yes));
   EXPECT_EQ(room.wish(yes), "");
-  EXPECT_EQ(room.wish(yes), "not-asked");
+  EXPECT_EQ(room.wish(yes), "not-offered-to-you");
   EXPECT_TRUE(room.table().settles_rematch({.kind = EntryKind::AgreeRematch, .who = "ann"}));
   EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "bob"}), "");
   EXPECT_FALSE(room.table().settles_rematch({.kind = EntryKind::OfferRematch, .who = "ann"}));

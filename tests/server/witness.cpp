@@ -52,6 +52,7 @@ Onlooker& Witness::at(Post post) {
 }
 
 Json Witness::ask(const Onlooker& who, Json request) {
+  question_ = request.value("action", "");
   Json answer = club_.ask(who.line, std::move(request));
   if (table().game() != nullptr) { before_ = truth(); }
   return answer;
@@ -82,7 +83,9 @@ void Witness::look(Line line, const Json& message, const std::string& text) {
   const auto check = [&](const Json& part, std::uint32_t number) {
     const CardNames& known = known_at(number, viewer);
     for (const std::string& name : named_in(part)) {
-      EXPECT_TRUE(known.contains(name)) << "line " << line << " learns of " << name << " at " << number << ": " << text;
+      const bool repeated = message.contains("re") && question_.find(name) != std::string::npos;
+      EXPECT_TRUE(repeated || known.contains(name))
+          << "line " << line << " learns of " << name << " at " << number << ": " << text;
     }
   };
   for (const auto& [key, part] : message.items()) {

@@ -40,6 +40,7 @@ class Witness {
   std::vector<Onlooker> people_;
   std::map<Line, Viewer> eyes_;
   std::optional<State> before_;
+  std::string question_;  // the action in the request being answered: a refusal may repeat the card it names
   // By entry number and viewer: the cards they may have known just before or just after.
   std::map<std::uint32_t, std::map<std::pair<int, RoleMask>, CardNames>> known_;
   std::size_t seen_ = 0;

@@ -130,7 +130,7 @@ std::string Club::guest() {
 std::string Club::make(const std::string& person, const Json& settings) {
   std::optional<std::string> made;
   hall_->make(person, nlohmann::json::parse(settings.dump()), [&](const tl::expected<std::string, Refusal>& table) {
-    made = table ? *table : "refused: " + table.error().code;
+    made = table ? *table : "refused: " + table.error().code();
   });
   if (!world_.run_until([&] { return made.has_value(); })) { throw std::runtime_error("no table was made"); }
   return *made;
@@ -138,7 +138,7 @@ std::string Club::make(const std::string& person, const Json& settings) {
 
 Line Club::join(const std::string& person, const std::string& table, const std::string& invite) {
   const Line line = ++last_line_;
-  if (const auto refusal = hall_->connect(line, person, table)) { throw std::runtime_error(refusal->code); }
+  if (const auto refusal = hall_->connect(line, person, table)) { throw std::runtime_error(refusal->code()); }
   Json hello = {{"do", "hello"}, {"key", "key-of-line-" + std::to_string(line)}};
   if (!invite.empty()) { hello["invite"] = invite; }
   ask(line, hello);

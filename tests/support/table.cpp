@@ -129,7 +129,7 @@ Post Table::post_for(const Action& action, std::string_view text) const {
   for (const PendingPost& post : asked) {
     if (is_legal(*battle_, state_, post.post, action)) { return post.post; }
   }
-  refuse(text, bocage::why_not(*battle_, state_, asked[0].post, action));
+  refuse(text, to_text(bocage::why_not(*battle_, state_, asked[0].post, action)));
 }
 
 void Table::apply_once(Post post, const Action& action, std::string_view text) {
@@ -150,7 +150,7 @@ Table& Table::act(std::string_view text) { return act_by(post_for(parse(text), t
 Table& Table::act_as(std::string_view post, std::string_view text) {
   const Post by = post_of_name(post);
   if (!is_legal(*battle_, state_, by, parse(text))) {
-    refuse(text, std::string(post) + ": " + bocage::why_not(*battle_, state_, by, parse(text)));
+    refuse(text, std::string(post) + ": " + to_text(bocage::why_not(*battle_, state_, by, parse(text))));
   }
   return act_by(by, text);
 }
@@ -246,9 +246,18 @@ bool Table::offers_kind(std::string_view kind) const {
   });
 }
 
-std::string Table::why_not(std::string_view text) const {
+Refusal Table::refusal(std::string_view text) const {
   const Pending asked = pending(*battle_, state_);
-  return asked.empty() ? "" : bocage::why_not(*battle_, state_, asked[0].post, parse(text));
+  return asked.empty() ? Refusal{} : bocage::why_not(*battle_, state_, asked[0].post, parse(text));
+}
+
+Refusal Table::refusal_to(std::string_view post, std::string_view text) const {
+  return bocage::why_not(*battle_, state_, post_of_name(post), parse(text));
+}
+
+std::string Table::why_not(std::string_view text) const {
+  const Refusal why = refusal(text);
+  return why ? to_text(why) : "";
 }
 
 std::string Table::decision() const {

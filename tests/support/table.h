@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/engine.h"
+#include "game/refusal.h"
 #include "support/bench_chance.h"
 
 namespace bocage {
@@ -58,8 +58,10 @@ class Table {
   bool offers_to(std::string_view post, std::string_view action) const;
   std::vector<std::string> pending_posts() const;  // "allies/left place", ...
   bool offers(std::string_view action) const;
-  bool offers_kind(std::string_view kind) const;  // "move", "battle", "remove-wire", ...
-  std::string why_not(std::string_view action) const;
+  bool offers_kind(std::string_view kind) const;       // "move", "battle", "remove-wire", ...
+  std::string why_not(std::string_view action) const;  // "ORD-01 not-ordered"; "" if it is legal
+  Refusal refusal(std::string_view action) const;      // of the first post that is asked
+  Refusal refusal_to(std::string_view post, std::string_view action) const;
   std::string decision() const;      // "play", "order", "move", ...; "over" at the end
   std::string pending_side() const;  // "" at the end
 

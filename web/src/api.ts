@@ -1,4 +1,4 @@
-// The server's HTTP side. Every answer has a type of the protocol; every refusal is a `Refused` with its code.
+// The server's HTTP side. Every answer has a type of the protocol; every refusal is a `Refused`.
 import type { ScenarioFile } from './board/scenario';
 import type {
   Analysis,
@@ -9,6 +9,7 @@ import type {
   Me,
   Players,
   Post,
+  Refusal,
   ReplayPart,
   Settings,
   Summary,
@@ -16,11 +17,11 @@ import type {
 } from './protocol';
 
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+  get code(): string {
+    return this.refusal.code;
   }
 }
 
@@ -33,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer = await fetch(path, init);
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => null)) as Failure | null;
-    throw new Refused(failure?.error.code ?? String(answer.status), failure?.error.text ?? answer.statusText);
+    throw new Refused(failure?.error ?? { code: String(answer.status) });
   }
   return (await answer.json()) as T;
 }

@@ -95,6 +95,11 @@ export type AirAction =
   'strafing' | 'ground-support' | 'ground-interdiction' | 'recon' | 'kamikaze' | 'dogfight' | 'land';
 export type Face = 'infantry' | 'armor' | 'grenade' | 'flag' | 'star';
 /**
+ * The name of a command card, as in the line protocol: probe-left, air-power.
+ */
+export type Card = string;
+export type Section = 'left' | 'center' | 'right';
+/**
  * Every message from the client.
  */
 export type ClientMessage =
@@ -128,10 +133,6 @@ export type OptionName = string;
 export type Players = {
   id: string;
 }[];
-/**
- * The name of a command card, as in the line protocol: probe-left, air-power.
- */
-export type Card = string;
 
 /**
  * The complete state, in answer to hello, and whenever the server wants the client to resynchronise.
@@ -749,23 +750,69 @@ export interface SaidMessage {
 export interface Answer {
   re: number;
   ok: boolean;
-  error?: Error;
+  error?: Refusal;
   n?: number;
   /**
-   * Why the action is illegal, with the number of the rule; empty if it is legal.
+   * Why not; null if it can be done.
    */
-  reason?: string;
+  reason?: Refusal | null;
   look?: Look;
   odds?: Odds;
   hint?: Hint;
   steps?: PastStep[];
 }
 /**
- * Why a request was refused: `code` for programs, `text` for people.
+ * Why something is refused. The words for each code are in words/*.json, under `refusal`.
  */
-export interface Error {
+export interface Refusal {
+  /**
+   * A word in kebab case: wrong-section, not-your-turn.
+   */
   code: string;
-  text: string;
+  /**
+   * The number of the game's rule, if one says so: ORD-04.
+   */
+  rule?: string;
+  args?: RefusalArgs;
+}
+/**
+ * What a refusal speaks of, by the engine's names; which of these there are depends on the code.
+ */
+export interface RefusalArgs {
+  /**
+   * What this post is asked now.
+   */
+  decision?: Decision;
+  /**
+   * Who must decide now, and what.
+   */
+  asked?: {
+    post: Post;
+    decision: Decision;
+  }[];
+  card?: Card;
+  post?: Post;
+  /**
+   * The posts that would do.
+   */
+  posts?: Post[];
+  at?: Hex;
+  /**
+   * Where the card works, as its player sees the board.
+   */
+  sections?: Section[];
+  /**
+   * Where the unit stands; on a line in two sections.
+   */
+  section?: Section[];
+  /**
+   * A limit: hexes, cards.
+   */
+  number?: number;
+  /**
+   * For programmers: what is wrong with the request, and where.
+   */
+  fault?: string;
 }
 /**
  * One unit: the targets it could battle from its hex, and where it could move.
@@ -804,9 +851,9 @@ export interface Odds {
   eliminate: number;
   retreat: number;
   /**
-   * Why the attack may not be declared now; empty if it may.
+   * Why it may not be declared now; null if it may.
    */
-  reason: string;
+  reason: Refusal | null;
 }
 export interface Modifier {
   /**
@@ -1105,7 +1152,7 @@ export interface Invitation {
  * The body of every unsuccessful HTTP response.
  */
 export interface Failure {
-  error: Error;
+  error: Refusal;
 }
 /**
  * GET /api/tables/ID/replay?from=N: at most 100 steps from N on, counted from 0; step 0 is the setup.

@@ -11,7 +11,7 @@ const { LANGUAGES } = await import('../src/words/languages');
 const { need } = await import('../src/words/words.svelte');
 for (const [lang] of LANGUAGES) {
   prefs.lang = lang;
-  await need('core', 'home', 'game', 'table', 'replay', 'rules');
+  await need('core', 'refusal', 'home', 'game', 'table', 'replay', 'rules');
 }
 
 beforeEach(() => {

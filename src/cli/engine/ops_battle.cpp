@@ -61,8 +61,8 @@ Answer odds_op(Session& session, Request& request) {
               {"p_eliminate", found.odds.eliminate},
               {"p_retreat", found.odds.retreat},
               {"attackable", found.attackable},
-              {"legal", found.why_not.empty()},
-              {"why", found.why_not}};
+              {"legal", !found.why_not},
+              {"why", found.why_not ? refusal_json(battle.board(), found.why_not) : Json()}};
 }
 
 }  // namespace bocage::cli::engine

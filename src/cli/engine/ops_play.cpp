@@ -95,7 +95,9 @@ Answer ask_player(const Session& session, const std::string& named, Request& req
   if (player == nullptr) { return refuse("player: unknown " + bocage::quoted(named)); }
   ActionList offers;
   legal(current.battle(), current.state(), *post, offers);
-  if (offers.empty()) { return refuse(why_not(current.battle(), current.state(), *post, Action{})); }
+  if (offers.empty()) {
+    return refuse(current.battle().board(), why_not(current.battle(), current.state(), *post, Action{}));
+  }
   for (const PendingPost& asked : pending(current.battle(), current.state())) {
     if (asked.post != *post) { continue; }
     const Action action = player->choose(Question(current.battle(), current.state(), asked, offers));
@@ -120,13 +122,9 @@ Answer apply_op(Session& session, Request& request) {
   if (!request.is_sound() || !text || !post) { return request.refusal(); }
   const auto action = action_from_text(battle.board(), *text);
   if (!action) { return refuse("action: cannot be read: " + bocage::quoted(*text)); }
-  if (std::string why = why_not(battle, current.state(), *post, *action); !why.empty()) {
-    return refuse(std::move(why));
-  }
+  if (const Refusal why = why_not(battle, current.state(), *post, *action)) { return refuse(battle.board(), why); }
   if (!forced.empty()) {
-    if (std::string why = why_not_forced(current, *post, *action, forced); !why.empty()) {
-      return refuse(std::move(why));
-    }
+    if (const std::string why = why_not_forced(current, *post, *action, forced); !why.empty()) { return refuse(why); }
   }
   EventList happened;
   if (current.game.act(*post, *action, &forced, &happened) != Outcome::Applied) {

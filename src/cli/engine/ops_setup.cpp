@@ -95,9 +95,7 @@ Answer new_game_op(Session& session, Request& request) {
   auto next = std::make_unique<CurrentGame>(ground->battle, std::move(ground->inline_scenario), seed);
   if (hands[0] || hands[1]) {
     State state = next->state();
-    if (std::string why = deal(next->battle(), hands, next->chance, state); !why.empty()) {
-      return refuse(std::move(why));
-    }
+    if (std::string why = deal(next->battle(), hands, next->chance, state); !why.empty()) { return refuse(why); }
     skip_empty_hand_out(next->battle(), next->chance, state);
     next->game.set_state(state);
   }

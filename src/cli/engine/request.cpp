@@ -19,7 +19,7 @@ std::string in_a_line(const std::vector<Fault>& faults) {
   return text;
 }
 
-tl::unexpected<std::string> Request::refusal() { return refuse(in_a_line(faults_.take())); }
+tl::unexpected<Denial> Request::refusal() { return refuse(in_a_line(faults_.take())); }
 
 std::optional<Side> read_side(const Node& node) { return node.word<Side>(words_of<Side>(2)); }
 std::optional<Role> read_role(const Node& node) { return node.word<Role>(words_of<Role>(4)); }

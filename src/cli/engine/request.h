@@ -28,7 +28,7 @@ class Request {
   std::uint64_t seed(std::uint64_t otherwise);  // may be left out
 
   bool is_sound() const { return faults_.empty(); }
-  tl::unexpected<std::string> refusal();  // what is wrong, in a line
+  tl::unexpected<Denial> refusal();  // what is wrong, in a line
 
  private:
   const nlohmann::json& body_;

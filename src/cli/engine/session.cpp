@@ -14,10 +14,14 @@ bool has_cards_for_all(const BattleSpec& spec, const Options& options) {
 }
 
 tl::expected<Ground, std::string> make_ready(const BattleSpec& spec, nlohmann::json scenario, const Options& options) {
-  if (!has_cards_for_all(spec, options)) { return refuse("options: the deck is too small for both hands"); }
+  if (!has_cards_for_all(spec, options)) {
+    return tl::unexpected<std::string>("options: the deck is too small for both hands");
+  }
   try {
     return Ground{std::make_shared<const Battle>(spec, options), std::move(scenario)};
-  } catch (const std::invalid_argument& fault) { return refuse("scenario: " + std::string(fault.what())); }
+  } catch (const std::invalid_argument& fault) {
+    return tl::unexpected<std::string>("scenario: " + std::string(fault.what()));
+  }
 }
 
 }  // namespace
@@ -31,7 +35,7 @@ CurrentGame::CurrentGame(std::shared_ptr<const Battle> battle, nlohmann::json in
 tl::expected<Ground, std::string> ground_of_library(const Library& library, const std::string& id,
                                                     const Options& options) {
   const auto scenario = library.load(id);
-  if (!scenario) { return refuse(in_a_line(scenario.error())); }
+  if (!scenario) { return tl::unexpected<std::string>(in_a_line(scenario.error())); }
   return make_ready(scenario->spec, nullptr, options);
 }
 
@@ -40,7 +44,7 @@ tl::expected<Ground, std::string> ground_of_scenario(const nlohmann::json& scena
   if (!read) {
     std::vector<Fault> faults = read.error();
     for (Fault& fault : faults) { fault.at = "scenario." + fault.at; }
-    return refuse(in_a_line(faults));
+    return tl::unexpected<std::string>(in_a_line(faults));
   }
   return make_ready(read->spec, scenario, options);
 }

@@ -37,14 +37,16 @@ std::string parse_fault(const nlohmann::json::exception& error) {
   return "not JSON: " + std::string(colon == std::string_view::npos ? what : what.substr(colon + 2)).substr(0, 200);
 }
 
+Json error_json(const Denial& denial) { return {{"error", denial.error}}; }
+
 Json answer_text(Session& session, const std::string& line) {
-  if (nests_too_deeply(line)) { return {{"error", "not understood: nested too deeply"}}; }
+  if (nests_too_deeply(line)) { return error_json(bad_request("not understood: nested too deeply")); }
   nlohmann::json body;
   try {
     body = nlohmann::json::parse(line);
-  } catch (const nlohmann::json::exception& error) { return {{"error", parse_fault(error)}}; }
+  } catch (const nlohmann::json::exception& error) { return error_json(bad_request(parse_fault(error))); }
   Answer answered = answer(session, body);
-  Json out = answered ? std::move(*answered) : Json{{"error", answered.error()}};
+  Json out = answered ? std::move(*answered) : error_json(answered.error());
   if (body.is_object() && body.contains("id") && is_id(body.at("id"))) { out["id"] = body.at("id"); }
   return out;
 }
@@ -57,11 +59,13 @@ std::string one_line(const Json& answered) { return answered.dump(-1, ' ', false
 std::string answer_line(Session& session, const std::string& line) {
   try {
     return one_line(answer_text(session, line));
-  } catch (const std::exception& error) { return one_line({{"error", std::string("internal: ") + error.what()}}); }
+  } catch (const std::exception& error) {
+    return one_line(error_json(bad_request(std::string("internal: ") + error.what())));
+  }
 }
 
 std::string answer_long_line() {
-  return one_line({{"error", "a line may have at most " + std::to_string(kLongestLine) + " bytes"}});
+  return one_line(error_json(bad_request("a line may have at most " + std::to_string(kLongestLine) + " bytes")));
 }
 
 }  // namespace bocage::cli::engine

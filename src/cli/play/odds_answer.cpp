@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/play/odds_text.h"
-#include "rules/combat.h"
+#include "cli/words/refusal_words.h"
 
 namespace bocage::cli {
 namespace {
@@ -18,13 +18,13 @@ std::vector<std::string> odds_of(const Scene& scene, Hex from, Hex to, Occasion 
     return {std::string(none.in(scene.lang))};
   }
   const DiceCount dice = dice_for(battle, field, attacker, target, occasion);
-  std::string parts = "    " + parts_of_dice(dice, scene.lang);
   Ban ban = may_battle(battle, field, attacker, occasion);
   if (ban == Ban::None) { ban = may_attack(battle, field, attacker, to, occasion); }
-  if (ban != Ban::None) { parts += fmt::format(" ({}: {})", info(ban).rule, info(ban).why); }
-  return {fmt::format("{} > {}: {}", to_text(battle.board(), from), to_text(battle.board(), to),
-                      chances_of_battle(battle, field, attacker, target, occasion, scene.lang)),
-          parts};
+  std::vector<std::string> lines{fmt::format("{} > {}: {}", to_text(battle.board(), from), to_text(battle.board(), to),
+                                             chances_of_battle(battle, field, attacker, target, occasion, scene.lang)),
+                                 "    " + parts_of_dice(dice, scene.lang)};
+  if (ban != Ban::None) { lines.push_back("    " + words(battle.board(), {.code = code_of(ban)}, scene.lang)); }
+  return lines;
 }
 
 std::vector<std::string> odds_of_two(const Scene& scene, std::string_view rest) {

@@ -7,6 +7,7 @@
 #include "cli/play/hand_out_text.h"
 #include "cli/play/odds_answer.h"
 #include "cli/record_file.h"
+#include "cli/words/refusal_words.h"
 #include "lab/seeds.h"
 
 namespace bocage::cli {
@@ -345,7 +346,8 @@ bool Session::try_action(const PendingPost& asked, const Action& action) {
     return true;
   }
   queue_.clear();
-  screen_.say(why_not(battle(), state(), asked.post, action));
+  const Refusal why = why_not(battle(), state(), asked.post, action);
+  screen_.say(wrapped(words(battle().board(), why, screen_.lang()), Terminal::kLeastColumns));
   return false;
 }
 

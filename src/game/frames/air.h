@@ -52,7 +52,4 @@ bool is_among(const Action& action, Offer offer) {
   return list.contains(action);
 }
 
-// Why an action with an airplane is refused; empty if there is no specific reason.
-std::string why_not_in_the_air(const Battle& battle, const State& state, Post by, const Action& action);
-
 }  // namespace bocage

@@ -1,5 +1,5 @@
 // Overlord: the cards that a Commander-in-Chief handed out, and the visit.
-#include "rules/hand_out.h"
+#include "game/refusal.h"
 #include "game/soundness/parts.h"
 #include "rules/air_rules.h"
 
@@ -57,9 +57,7 @@ std::string illegal_hand_out(const Battle& battle, const State& state, const Giv
       // OQO-12: which cards a Counter-Attack could have repeated is no longer known.
       const HandOut wish{card, role, commander && stands_for == card ? own : stands_for, kGenerals};
       const HandOutBan ban = may_hand_out(battle.chain(), hand, given, so_far, wish);
-      if (ban != HandOutBan::None) {
-        return at_post("given", role) + ": " + std::string(info(ban).rule) + ": " + std::string(info(ban).why);
-      }
+      if (ban != HandOutBan::None) { return at_post("given", role) + ": " + to_text(Refusal{.code = code_of(ban)}); }
       given[index(role)][given[index(role)][0] == Card::None ? 0 : 1] = card;
     }
   }

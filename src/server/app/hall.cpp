@@ -119,24 +119,18 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
     ++open;
     own += room->row().maker == person ? 1U : 0U;
   }
-  if (open >= config_.limits.tables || own >= config_.limits.tables_of_one) {
-    return Refusal{"limit", "There are too many tables. Finish one of yours first."};
-  }
-  if (!settings.bots.empty() && !is_opponent(settings.bots)) {
-    return Refusal{"no-player", "There is no computer player of that name."};
-  }
+  if (open >= config_.limits.tables || own >= config_.limits.tables_of_one) { return Refusal(Why::TooManyTables); }
+  if (!settings.bots.empty() && !is_opponent(settings.bots)) { return Refusal(Why::NoPlayer); }
   return std::nullopt;
 }
 
 void Hall::make(const std::string& person, const nlohmann::json& wish, Made then) {
   const auto settings = settings_from_json(wish);
-  if (!settings) { return then(tl::unexpected(Refusal{"settings", to_text(settings.error().front())})); }
+  if (!settings) { return then(tl::unexpected(Refusal(Why::Settings, to_text(settings.error().front())))); }
   if (!settings->first_game.empty()) {
-    return then(tl::unexpected(Refusal{"settings", "settings.first_game: only a return game has one"}));
+    return then(tl::unexpected(Refusal(Why::Settings, "settings.first_game: only a return game has one")));
   }
-  if (battles_.file(settings->battle) == nullptr) {
-    return then(tl::unexpected(Refusal{"no-battle", "There is no such battle."}));
-  }
+  if (battles_.file(settings->battle) == nullptr) { return then(tl::unexpected(Refusal(Why::NoBattle))); }
   if (const auto refusal = check(person, *settings)) { return then(tl::unexpected(*refusal)); }
 
   std::vector<Entry> wishes;
@@ -145,11 +139,11 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   wishes.push_back({.kind = EntryKind::Begin, .who = person});
   Batch batch;
   const auto room = furnish(person, *settings, wishes, batch);
-  if (!room) { return then(tl::unexpected(Refusal{"no-post", "This battle has no such post."})); }
+  if (!room) { return then(tl::unexpected(Refusal(Why::NoPost))); }
   house_.journal.write(std::move(batch), [this, room, then = std::move(then)](bool stored) {
     if (!stored) {
       drop(room->row().id);
-      return then(tl::unexpected(Refusal{"trouble", "The table could not be stored."}));
+      return then(tl::unexpected(Refusal(Why::NotStored)));
     }
     then(room->row().id);
     room->wake();
@@ -252,12 +246,12 @@ Json Hall::tables_json(const std::string& person) {
 }
 
 std::optional<Refusal> Hall::connect(Line line, const std::string& person, const std::string& table) {
-  if (!find(table)) { return Refusal{"no-table", "There is no such table."}; }
+  if (!find(table)) { return Refusal(Why::NoTable); }
   const auto own =
       std::count_if(lines_.begin(), lines_.end(), [&](const auto& it) { return it.second.person == person; });
   const Limits& limits = config_.limits;
   if (lines_.size() >= limits.lines || static_cast<std::size_t>(own) >= limits.lines_of_one) {
-    return Refusal{"limit", "There are too many connections."};
+    return Refusal(Why::TooManyConnections);
   }
   lines_.emplace(line, Caller{person, table, Bucket(limits.messages, outside_.now())});
   return std::nullopt;
@@ -283,7 +277,7 @@ void Hall::complain(Line line, Caller& caller, const BadRequest& bad) {
   ++bad_messages_;
   if (++caller.bad > config_.limits.bad_messages) { return outside_.close(line, Farewell::BadMessages); }
   const Json out = {
-      {"re", bad.id ? Json(*bad.id) : Json(0)}, {"ok", false}, {"error", {{"code", "bad-message"}, {"text", bad.why}}}};
+      {"re", bad.id ? Json(*bad.id) : Json(0)}, {"ok", false}, {"error", Refusal(Why::BadMessage, bad.fault).error}};
   outside_.send(line, std::make_shared<const std::string>(out.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
 

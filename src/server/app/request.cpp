@@ -127,8 +127,8 @@ void read_parts(const Node& node, int parts, Request& into) {
 }  // namespace
 
 tl::expected<Request, BadRequest> request_from_text(std::string_view text) {
-  const auto bad = [](std::optional<int> id, std::string why) {
-    return tl::unexpected(BadRequest{id, std::move(why)});
+  const auto bad = [](std::optional<int> id, std::string fault) {
+    return tl::unexpected(BadRequest{id, std::move(fault)});
   };
   const nlohmann::json read = nlohmann::json::parse(text, nullptr, false);
   if (read.is_discarded() || !read.is_object()) { return bad(std::nullopt, "a JSON object is expected"); }

@@ -52,7 +52,7 @@ struct Request {
 // What is wrong with a request. Its id, if it has one, is kept for the answer.
 struct BadRequest {
   std::optional<int> id;
-  std::string why;
+  std::string fault;
 };
 tl::expected<Request, BadRequest> request_from_text(std::string_view text);
 

@@ -84,7 +84,7 @@ void Room::wish(Entry entry, const Guest& guest, Asker asker) {
   if (table_.settles_rematch(entry)) {
     entry.kind = EntryKind::Rematch;
     entry.text = house_.rematch(*this, entry.who);
-    if (entry.text.empty()) { return refuse(asker, {"limit", "There are too many tables."}); }
+    if (entry.text.empty()) { return refuse(asker, Why::TooManyTables); }
   }
   carry_out(entry, asker);
 }
@@ -137,7 +137,7 @@ void Room::answer(Asker asker, Json parts) {
 void Room::refuse(Asker asker, const Refusal& refusal) { refuse(house_, asker, refusal); }
 
 void Room::refuse(House& house, Asker asker, const Refusal& refusal) {
-  const Json out = {{"re", asker.request}, {"ok", false}, {"error", {{"code", refusal.code}, {"text", refusal.why}}}};
+  const Json out = {{"re", asker.request}, {"ok", false}, {"error", refusal.error}};
   house.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
 }
 

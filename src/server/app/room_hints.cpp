@@ -6,18 +6,12 @@
 #include "server/screen/offers_json.h"
 
 namespace bocage::server {
-namespace {
-
-Refusal moved_on() { return {"moved-on", "The game has gone on meanwhile."}; }
-
-}  // namespace
-
 void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   const auto under_way = house_.hints.find(guest.person);
   if (under_way != house_.hints.end()) {
     HintAsked& hint = under_way->second;
     const bool again = hint.key == guest.key && hint.asker.request == asker.request;
-    if (!again) { return refuse(asker, {"thinking", "The adviser still thinks about your last question."}); }
+    if (!again) { return refuse(asker, Why::Thinking); }
     hint.asker = asker;
     return;
   }
@@ -25,14 +19,14 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   const State& state = table_.game()->state();
   const PendingPost asked = *pending(table_.battle(), state).of(post);
   Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number())};
-  if (!problem.player) { return refuse(asker, {"no-player", "There is no computer player of that name."}); }
+  if (!problem.player) { return refuse(asker, Why::NoPlayer); }
   house_.hints[guest.person] = {guest.key, asker};
   const HintTopic topic{asked, table_.game()->record().steps.size(), hash(state)};
   house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person,
                                               topic](const std::optional<Advice>& advice) {
     const Asker waits = house.hints.extract(person).mapped().asker;
     if (const auto self = weak.lock()) { return self->give_hint(waits, person, topic, advice); }
-    refuse(house, waits, moved_on());  // the room was dropped, and loaded again for this client
+    refuse(house, waits, Why::MovedOn);  // the room was dropped, and loaded again for this client
   });
 }
 
@@ -50,12 +44,12 @@ bool Room::is_still_asked(const HintTopic& topic) const {
 
 void Room::give_hint(Asker asker, const std::string& person, const HintTopic& topic,
                      const std::optional<Advice>& advice) {
-  if (!advice) { return refuse(asker, {"trouble", "The adviser has no answer."}); }
+  if (!advice) { return refuse(asker, Why::NoAdvice); }
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
   const PendingPost& asked = topic.asked;
   if (!is_still_asked(topic) || !is_legal(battle, state, asked.post, advice->action)) {
-    return refuse(asker, moved_on());
+    return refuse(asker, Why::MovedOn);
   }
   if (const auto refusal = table_.judge_hint(person, asked.post)) { return refuse(asker, *refusal); }
   answer(asker, {{"hint",

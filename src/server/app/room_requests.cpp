@@ -1,9 +1,9 @@
 // What people say to a table, kind by kind.
-#include "game/engine.h"
 #include "server/app/room.h"
 #include "server/screen/events_json.h"
 #include "server/screen/look_json.h"
 #include "server/screen/view_json.h"
+#include "wire/refusal_json.h"
 
 namespace bocage::server {
 namespace {
@@ -35,7 +35,7 @@ void Room::handle(Line line, const Request& request) {
   const Guest guest = found->second;
   const Asker asker{line, request.id};
   switch (request.what) {
-    case Do::Hello: return refuse(asker, {"greeted", "This connection has said hello already."});
+    case Do::Hello: return refuse(asker, Why::Greeted);
     case Do::Act: return wish({.kind = EntryKind::Act, .posts = request.posts, .text = request.text}, guest, asker);
     case Do::Undo: return wish({.kind = EntryKind::Undo}, guest, asker);
     case Do::Begin: return wish({.kind = EntryKind::Begin}, guest, asker);
@@ -76,15 +76,13 @@ void Room::handle_seats(const Guest& guest, Asker asker, const Request& request)
   }
   // Who is not invited is told so; for everything else the table has its own reasons.
   const Entry entry{.kind = EntryKind::Sit, .who = guest.person, .posts = request.posts};
-  if (!table_.judge(entry) && !request.posts.within(may_sit(guest.person))) {
-    return refuse(asker, {"not-invited", "This post is for somebody who was invited."});
-  }
+  if (!table_.judge(entry) && !request.posts.within(may_sit(guest.person))) { return refuse(asker, Why::NotInvited); }
   wish(entry, guest, asker);
 }
 
 void Room::handle_question(const Guest& guest, Asker asker, const Request& request) {
   if (request.what == Do::Past) { return answer(asker, {{"steps", past_json(guest.person, request.number)}}); }
-  if (table_.game() == nullptr) { return refuse(asker, {"not-playing", "No game is going on."}); }
+  if (table_.game() == nullptr) { return refuse(asker, Why::NotPlaying); }
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
   const auto hex = [&](const std::optional<Coord>& at) { return at ? battle.board().find(*at) : std::nullopt; };
@@ -92,21 +90,22 @@ void Room::handle_question(const Guest& guest, Asker asker, const Request& reque
     const auto from = hex(request.from);
     const auto to = hex(request.at);
     const auto odds = from && to ? odds_json(battle, state, *from, *to, hex(request.after)) : std::nullopt;
-    if (!odds) { return refuse(asker, {"no-unit", "There is no such pair of units."}); }
+    if (!odds) { return refuse(asker, Why::NoUnit); }
     return answer(asker, {{"odds", *odds}});
   }
   // What is legal for a post may tell of its cards, so only who holds it may ask.
   Post post;
   request.posts.for_each([&](Post it) { post = it; });
-  if (!table_.posts_of(guest.person).has(post)) { return refuse(asker, {"not-yours", "You do not hold this post."}); }
+  if (!table_.posts_of(guest.person).has(post)) { return refuse(asker, Why::NotYours); }
   if (request.what == Do::Hint) { return handle_hint(guest, asker, post); }
   if (request.what == Do::Why) {
     const auto action = action_from_text(battle.board(), request.text);
-    if (!action) { return refuse(asker, {"no-action", "This is no action."}); }
-    return answer(asker, {{"reason", why_not(battle, state, post, *action)}});
+    if (!action) { return refuse(asker, Why::NoAction); }
+    const auto why = why_not(battle, state, post, *action);
+    return answer(asker, {{"reason", why ? refusal_json(battle.board(), why) : Json()}});
   }
   const auto unit = hex(request.from);
-  if (!unit) { return refuse(asker, {"no-unit", "There is no such hex."}); }
+  if (!unit) { return refuse(asker, Why::NoHex); }
   answer(asker, {{"look", look_json(battle, state, post, *unit)}});
 }
 

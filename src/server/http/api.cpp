@@ -24,8 +24,8 @@ HttpResponse json_response(int status, const Json& body) {
   return response;
 }
 
-HttpResponse failure(int status, std::string_view code, std::string_view text) {
-  return json_response(status, {{"error", {{"code", code}, {"text", text}}}});
+HttpResponse failure(const Refusal& refusal) {
+  return json_response(info(refusal.why).status, {{"error", refusal.error}});
 }
 
 HttpResponse text_response(std::string body, std::string type = "text/plain; charset=utf-8") {
@@ -82,16 +82,13 @@ void Api::answer(const HttpRequest& request, const Reply& reply) {
   if (request.path == "/healthz") { return reply(text_response("ok\n")); }
   if (request.path == "/metrics") { return reply(text_response(metrics(), "text/plain; version=0.0.4")); }
   if (!request.path.starts_with("/api/")) {
-    return reply(request.method == "GET" ? files_.get(request)
-                                         : failure(405, "method", "Only GET is understood here."));
+    return reply(request.method == "GET" ? files_.get(request) : failure(Why::Method));
   }
   answer_api(request, reply);
 }
 
 void Api::answer_api(const HttpRequest& request, const Reply& reply) {
-  if (!takes(requests_, config_.limits.requests, request.address)) {
-    return reply(failure(429, "limit", "Too many requests. Wait a moment."));
-  }
+  if (!takes(requests_, config_.limits.requests, request.address)) { return reply(failure(Why::TooManyRequests)); }
   const auto parts = parts_of(std::string_view(request.path).substr(std::string_view("/api/").size()));
   bool known = false;
   for (const Route& route : routes()) {
@@ -100,23 +97,22 @@ void Api::answer_api(const HttpRequest& request, const Reply& reply) {
     if (route.method != request.method) { continue; }
     const std::string person = person_of(request).value_or("");
     const bool writes = request.method != "GET";
-    if (writes && person.empty()) { return reply(failure(401, "nobody", "Ask for /api/me first.")); }
-    if (writes && !is_own_origin(request)) { return reply(failure(403, "origin", "Not from this page.")); }
+    if (writes && person.empty()) { return reply(failure(Why::Nobody)); }
+    if (writes && !is_own_origin(request)) { return reply(failure(Why::Origin)); }
     return (this->*route.answer)({request, person, parts, reply});
   }
-  reply(known ? failure(405, "method", "This cannot be done here.")
-              : failure(404, "nothing", "There is nothing here."));
+  reply(known ? failure(Why::Method) : failure(Why::Nothing));
 }
 
 void Api::me(const Call& call) {
   const auto me_json = [this](const std::string& id) { return Json{{"id", id}, {"name", guests_.name(id)}}; };
   if (!call.person.empty()) { return call.reply(json_response(200, me_json(call.person))); }
   if (!takes(newcomers_, config_.limits.guests, call.request.address)) {
-    return call.reply(failure(429, "limit", "Too many new people from one place. Wait a moment."));
+    return call.reply(failure(Why::TooManyNewcomers));
   }
   const auto guest = std::make_shared<GuestBook::Guest>();
   *guest = guests_.add_guest(outside_.now(), [this, guest, me_json, reply = call.reply](bool stored) {
-    if (!stored) { return reply(failure(503, "trouble", "This could not be stored.")); }
+    if (!stored) { return reply(failure(Why::NotStored)); }
     HttpResponse response = json_response(200, me_json(guest->id));
     static constexpr int kSecondsADay = 24 * 3600;
     response.headers.emplace_back(
@@ -132,17 +128,16 @@ void Api::rename(const Call& call) {
   const std::string name = shaped ? body["name"].get<std::string>() : "";
   const std::string person = call.person;
   const bool taken = guests_.rename(person, name, [this, person, reply = call.reply](bool stored) {
-    reply(stored ? json_response(200, {{"id", person}, {"name", guests_.name(person)}})
-                 : failure(503, "trouble", "This could not be stored."));
+    reply(stored ? json_response(200, {{"id", person}, {"name", guests_.name(person)}}) : failure(Why::NotStored));
   });
-  if (!taken) { call.reply(failure(400, "name", "A name has 1 to 40 letters.")); }
+  if (!taken) { call.reply(failure(Why::Name)); }
 }
 
 void Api::battles(const Call& call) { call.reply(json_response(200, battles_.lines())); }
 
 void Api::battle(const Call& call) {
   const std::string* file = battles_.file(std::string(call.parts[1]));
-  if (file == nullptr) { return call.reply(failure(404, "no-battle", "There is no such battle.")); }
+  if (file == nullptr) { return call.reply(failure(Why::NoBattle)); }
   call.reply({200, "application/json", std::make_shared<const std::string>(*file)});
 }
 
@@ -156,25 +151,23 @@ void Api::tables(const Call& call) { call.reply(json_response(200, hall_.tables_
 
 void Api::make(const Call& call) {
   const auto wish = nlohmann::json::parse(call.request.body, nullptr, false);
-  if (wish.is_discarded()) { return call.reply(failure(400, "settings", "A JSON object is expected.")); }
+  if (wish.is_discarded()) { return call.reply(failure({Why::Settings, "settings: a JSON object is expected"})); }
   hall_.make(call.person, wish, [reply = call.reply](const tl::expected<std::string, Refusal>& made) {
-    if (!made) { return reply(failure(made.error().code == "limit" ? 429 : 400, made.error().code, made.error().why)); }
+    if (!made) { return reply(failure(made.error())); }
     reply(json_response(201, {{"table", *made}}));
   });
 }
 
 void Api::invite(const Call& call) {
   const auto room = hall_.find(std::string(call.parts[1]));
-  if (!room) { return call.reply(failure(404, "no-table", "There is no such table.")); }
+  if (!room) { return call.reply(failure(Why::NoTable)); }
   const bool his = room->row().maker == call.person || !room->table().posts_of(call.person).empty();
-  if (!his) { return call.reply(failure(403, "not-seated", "You do not sit at this table.")); }
+  if (!his) { return call.reply(failure(Why::NotSeated)); }
   const auto body = nlohmann::json::parse(call.request.body, nullptr, false);
   const bool shaped = body.is_object() && body.contains("post") && body["post"].is_string();
   const std::string post = shaped ? body["post"].get<std::string>() : "";
   const auto one = post_from_text(post);
-  if (post != "any" && (!one || !room->table().posts().has(*one))) {
-    return call.reply(failure(400, "no-post", "This battle has no such post."));
-  }
+  if (post != "any" && (!one || !room->table().posts().has(*one))) { return call.reply(failure(Why::NoPost)); }
   call.reply(json_response(201, {{"post", post}, {"token", room->invitation(post)}}));
 }
 
@@ -182,11 +175,11 @@ void Api::invite(const Call& call) {
 std::shared_ptr<Room> Api::finished(const Call& call) {
   auto room = hall_.find(std::string(call.parts[1]));
   if (!room) {
-    call.reply(failure(404, "no-table", "There is no such table."));
+    call.reply(failure(Why::NoTable));
     return nullptr;
   }
   if (room->table().state() != TableState::Over || room->table().game() == nullptr) {
-    call.reply(failure(409, "not-over", "The game is not over yet."));
+    call.reply(failure(Why::NotOver));
     return nullptr;
   }
   return room;
@@ -228,7 +221,7 @@ void Api::analysis(const Call& call) {
   if (!room) { return; }
   const Table& table = room->table();
   const Analyses::Found* found = analyses_.look(table.id(), table.shared_battle(), table.game()->record());
-  if (found == nullptr) { return call.reply(failure(503, "busy", "Too many games wait for this. Ask again later.")); }
+  if (found == nullptr) { return call.reply(failure(Why::Busy)); }
   call.reply(json_response(200, analysis_json(found->of, found->moments, found->turning_points)));
 }
 
@@ -240,14 +233,12 @@ bool Api::is_own_origin(const HttpRequest& request) const {
 }
 
 std::optional<HttpResponse> Api::upgrade(const HttpRequest& request, Line line) {
-  if (!request.path.starts_with("/ws/")) { return failure(404, "nothing", "There is nothing here."); }
-  if (!is_own_origin(request)) { return failure(403, "origin", "Not from this page."); }
+  if (!request.path.starts_with("/ws/")) { return failure(Why::Nothing); }
+  if (!is_own_origin(request)) { return failure(Why::Origin); }
   const auto person = person_of(request);
-  if (!person) { return failure(401, "nobody", "Ask for /api/me first."); }
+  if (!person) { return failure(Why::Nobody); }
   const std::string table = request.path.substr(std::string_view("/ws/").size());
-  if (const auto refusal = hall_.connect(line, *person, table)) {
-    return failure(refusal->code == "limit" ? 429 : 404, refusal->code, refusal->why);
-  }
+  if (const auto refusal = hall_.connect(line, *person, table)) { return failure(*refusal); }
   return std::nullopt;
 }
 

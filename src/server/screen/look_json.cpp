@@ -3,6 +3,7 @@
 #include "game/forecast.h"
 #include "game/preview.h"
 #include "wire/action_json.h"
+#include "wire/refusal_json.h"
 
 namespace bocage::server {
 namespace {
@@ -24,7 +25,7 @@ Json parts_json(const DiceParts& parts) {
   return list;
 }
 
-Json forecast_json(const Forecast& found) {
+Json forecast_json(const Board& board, const Forecast& found) {
   Json hits = Json::array();
   for (std::size_t i = 0; i < found.losses.size; ++i) { hits.push_back(found.losses.chance[i]); }
   return {{"base", found.dice.base},
@@ -34,7 +35,7 @@ Json forecast_json(const Forecast& found) {
           {"expected", found.odds.expected_hits},
           {"eliminate", found.odds.eliminate},
           {"retreat", found.odds.retreat},
-          {"reason", found.why_not}};
+          {"reason", found.why_not ? refusal_json(board, found.why_not) : Json()}};
 }
 
 bool stand_on(const Field& field, Hex one, Hex two) { return field.at(one) != kNoUnit && field.at(two) != kNoUnit; }
@@ -55,11 +56,11 @@ Json look_json(const Battle& battle, const State& state, Post post, Hex unit) {
 std::optional<Json> odds_json(const Battle& battle, const State& state, Hex from, Hex to, std::optional<Hex> after) {
   if (!after) {
     if (!stand_on(state.open.field, from, to)) { return std::nullopt; }
-    return forecast_json(forecast(battle, state, from, to));
+    return forecast_json(battle.board(), forecast(battle, state, from, to));
   }
   const auto moved = after_move(battle, state, from, *after);
   if (!moved || !stand_on(moved->open.field, *after, to)) { return std::nullopt; }
-  return forecast_json(forecast_in_battles(battle, *moved, *after, to));
+  return forecast_json(battle.board(), forecast_in_battles(battle, *moved, *after, to));
 }
 
 }  // namespace bocage::server

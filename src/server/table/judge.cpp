@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostText = 500;
 constexpr std::size_t kMostSaid = 2000;  // of one table
 
-std::optional<Refusal> refuse(std::string code, std::string why) { return Refusal{std::move(code), std::move(why)}; }
+std::optional<Refusal> refuse(Why why) { return Refusal(why); }
 
 // UTF-8 without control characters, so that nothing that was said can disturb a screen.
 bool is_plain(std::string_view text) {
@@ -48,92 +48,81 @@ std::optional<Refusal> Table::judge(const Entry& wish) const {
     case EntryKind::AgreeDraw:
     case EntryKind::TimeOut: return judge_end(wish);
   }
-  return refuse("unknown", "There is no such wish.");
+  return refuse(Why::UnknownWish);
 }
 
 std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
-  if (state_ == TableState::Over) { return refuse("over", "The game is over."); }
+  if (state_ == TableState::Over) { return refuse(Why::Over); }
   const PostSet own = posts_of(wish.who);
   if (wish.kind == EntryKind::Begin) {
-    if (state_ != TableState::Gathering) { return refuse("begun", "The game has begun already."); }
+    if (state_ != TableState::Gathering) { return refuse(Why::Begun); }
     bool full = true;
     posts_.for_each([&](Post post) { full = full && seat(post).holder != Seat::Holder::Nobody; });
-    if (!full) { return refuse("empty-post", "There are empty posts."); }
-    return own.empty() ? refuse("not-seated", "You do not sit at this table.") : std::nullopt;
+    if (!full) { return refuse(Why::EmptyPost); }
+    return own.empty() ? refuse(Why::NotSeated) : std::nullopt;
   }
-  if (wish.posts.empty() || !wish.posts.within(posts_)) { return refuse("no-post", "This battle has no such post."); }
+  if (wish.posts.empty() || !wish.posts.within(posts_)) { return refuse(Why::NoPost); }
   if (wish.kind == EntryKind::Leave || wish.kind == EntryKind::GiveBack) {
-    return wish.posts.within(own) ? std::nullopt : refuse("not-yours", "You do not hold this post.");
+    return wish.posts.within(own) ? std::nullopt : refuse(Why::NotYours);
   }
-  if (wish.kind != EntryKind::Sit && !is_opponent(wish.text)) {
-    return refuse("no-player", "There is no computer player of that name.");
-  }
+  if (wish.kind != EntryKind::Sit && !is_opponent(wish.text)) { return refuse(Why::NoPlayer); }
   bool free = true;
   bool people = true;
   wish.posts.for_each([&](Post post) {
     free = free && seat(post).holder == Seat::Holder::Nobody;
     people = people && seat(post).holder == Seat::Holder::Person;
   });
-  if (wish.kind == EntryKind::StandIn) {
-    return people ? std::nullopt : refuse("not-a-person", "Nobody has to be sat in for there.");
-  }
-  if (!free) { return refuse("taken", "Somebody holds this post already."); }
-  if (wish.kind == EntryKind::Bot) {
-    return own.empty() ? refuse("not-seated", "You do not sit at this table.") : std::nullopt;
-  }
+  if (wish.kind == EntryKind::StandIn) { return people ? std::nullopt : refuse(Why::NotAPerson); }
+  if (!free) { return refuse(Why::Taken); }
+  if (wish.kind == EntryKind::Bot) { return own.empty() ? refuse(Why::NotSeated) : std::nullopt; }
   const PostSet all = own | wish.posts;
   const bool both = all.roles(Side::Axis) != kNoRole && all.roles(Side::Allies) != kNoRole;
-  if (both) { return refuse("both-sides", "Nobody sits on both sides."); }
+  if (both) { return refuse(Why::BothSides); }
   const auto known = side_of_.find(wish.who);
   const bool turncoat = known != side_of_.end() && all.roles(other(known->second)) != kNoRole;
-  return turncoat ? refuse("other-side", "You have seen the cards of the other side.") : std::nullopt;
+  return turncoat ? refuse(Why::OtherSide) : std::nullopt;
 }
 
 std::optional<Refusal> Table::judge_rematch(const Entry& wish) const {
-  if (state_ != TableState::Over) { return refuse("not-over", "The game is not over yet."); }
-  if (!rematch_.empty()) { return refuse("rematch", "There is already a rematch."); }
-  if (posts_of(wish.who).empty()) { return refuse("not-seated", "You do not sit at this table."); }
+  if (state_ != TableState::Over) { return refuse(Why::NotOver); }
+  if (!rematch_.empty()) { return refuse(Why::Rematch); }
+  if (posts_of(wish.who).empty()) { return refuse(Why::NotSeated); }
   if (wish.kind == EntryKind::Rematch) {
-    return others_want_rematch(wish.who) ? std::nullopt
-                                         : refuse("not-agreed", "Not everybody has accepted the rematch.");
+    return others_want_rematch(wish.who) ? std::nullopt : refuse(Why::RematchNotAgreed);
   }
-  if (wish.kind == EntryKind::OfferRematch) {
-    return rematch_offered() ? refuse("offered", "A rematch has already been offered.") : std::nullopt;
-  }
-  if (!rematch_offered()) { return refuse("not-offered", "Nobody has offered a rematch."); }
+  if (wish.kind == EntryKind::OfferRematch) { return rematch_offered() ? refuse(Why::RematchOffered) : std::nullopt; }
+  if (!rematch_offered()) { return refuse(Why::NoRematchOffer); }
   const RematchStance stance = rematch_stance(wish.who);
   if (wish.kind == EntryKind::WithdrawRematch) {
-    return stance == RematchStance::Offers ? std::nullopt : refuse("not-yours", "The offer is not yours.");
+    return stance == RematchStance::Offers ? std::nullopt : refuse(Why::OfferNotYours);
   }
   // Whoever has accepted may still change his mind.
   const bool may_refuse = wish.kind == EntryKind::RefuseRematch && stance == RematchStance::Accepts;
   const bool asked = stance == RematchStance::Asked || may_refuse;
-  return asked ? std::nullopt : refuse("not-asked", "The offer is not to you.");
+  return asked ? std::nullopt : refuse(Why::NotOfferedToYou);
 }
 
 std::optional<Refusal> Table::judge_act(const Entry& wish) const {
-  if (state_ != TableState::Playing) { return refuse("not-playing", "No game is going on."); }
+  if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
   if (wish.kind == EntryKind::Undo) {
-    if (!game_->can_undo()) { return refuse("no-undo", "There is nothing that could be taken back."); }
+    if (!game_->can_undo()) { return refuse(Why::NoUndo); }
     const Post last = game_->record().steps.back().by;
-    return posts_of(wish.who).has(last) ? std::nullopt : refuse("not-yours", "The last action was not yours.");
+    return posts_of(wish.who).has(last) ? std::nullopt : refuse(Why::NotYourAction);
   }
   const auto action = action_from_text(battle_->board(), wish.text);
-  if (!action) { return refuse("no-action", "This is no action."); }
+  if (!action) { return refuse(Why::NoAction); }
   Post post;
   int posts = 0;
   wish.posts.for_each([&](Post it) {
     post = it;
     ++posts;
   });
-  if (posts != 1 || !posts_.has(post)) { return refuse("no-post", "An action is that of one post."); }
+  if (posts != 1 || !posts_.has(post)) { return refuse(Why::OnePost); }
   const bool program = wish.who.empty();
   const bool his = program ? !program_of(post).empty() : posts_of(wish.who).has(post) && seat(post).stand_in.empty();
-  if (!his) { return refuse("not-yours", "You do not hold this post."); }
-  if (!is_legal(*battle_, game_->state(), post, *action)) {
-    return refuse("not-legal", why_not(*battle_, game_->state(), post, *action));
-  }
-  return std::nullopt;
+  if (!his) { return refuse(Why::NotYours); }
+  const auto by_rules = why_not(*battle_, game_->state(), post, *action);
+  return by_rules ? std::optional(Refusal(battle_->board(), by_rules)) : std::nullopt;
 }
 
 bool Table::gives_hints_to(const std::string& person) const {
@@ -147,12 +136,12 @@ bool Table::gives_hints_to(const std::string& person) const {
 }
 
 std::optional<Refusal> Table::judge_hint(const std::string& person, Post post) const {
-  if (state_ != TableState::Playing) { return refuse("not-playing", "No game is going on."); }
+  if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
   const bool his = posts_of(person).has(post) && seat(post).stand_in.empty();
-  if (!his) { return refuse("not-yours", "You do not hold this post."); }
-  if (!gives_hints_to(person)) { return refuse("against-people", "Hints are given only against programs."); }
+  if (!his) { return refuse(Why::NotYours); }
+  if (!gives_hints_to(person)) { return refuse(Why::AgainstPeople); }
   const bool must = pending(*battle_, game_->state()).has(post);
-  return must ? std::nullopt : refuse("not-asked", "Nothing is asked of this post now.");
+  return must ? std::nullopt : refuse(Why::NotAsked);
 }
 
 PostSet Table::listeners(const Entry& wish) const {
@@ -176,30 +165,28 @@ PostSet Table::listeners(const Entry& wish) const {
 }
 
 std::optional<Refusal> Table::judge_talk(const Entry& wish) const {
-  if (wish.text.empty() || wish.text.size() > kMostText) {
-    return refuse("length", "Say something, but not too much.");
-  }
-  if (!is_plain(wish.text)) { return refuse("characters", "Control characters cannot be said."); }
-  if (said_.size() >= kMostSaid) { return refuse("talked-out", "Enough was said at this table."); }
+  if (wish.text.empty() || wish.text.size() > kMostText) { return refuse(Why::Length); }
+  if (!is_plain(wish.text)) { return refuse(Why::Characters); }
+  if (said_.size() >= kMostSaid) { return refuse(Why::TalkedOut); }
   if (!listeners(wish).empty()) { return std::nullopt; }
-  return refuse("chain-of-command", "The chain of command does not let that through now.");
+  return refuse(Why::ChainOfCommand);
 }
 
 std::optional<Refusal> Table::judge_end(const Entry& wish) const {
-  if (state_ != TableState::Playing) { return refuse("not-playing", "No game is going on."); }
+  if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
   const Side side = wish.posts.roles(Side::Axis) != kNoRole ? Side::Axis : Side::Allies;
   if (wish.kind == EntryKind::TimeOut) {
     const bool over = settings_.clock.kind != ClockKind::None && clock_.runs(side) && clock_.left(side, wish.at) <= 0;
-    return over ? std::nullopt : refuse("time-left", "There is time left.");
+    return over ? std::nullopt : refuse(Why::TimeLeft);
   }
   if (wish.kind == EntryKind::Resign || wish.kind == EntryKind::OfferDraw) {
-    if (!is_commander(wish.who, side)) { return refuse("not-commander", "Only the commander of a side can do that."); }
+    if (!is_commander(wish.who, side)) { return refuse(Why::NotCommander); }
     const bool again = wish.kind == EntryKind::OfferDraw && draw_offered_.has_value();
-    return again ? refuse("offered", "A draw is offered already.") : std::nullopt;
+    return again ? refuse(Why::DrawOffered) : std::nullopt;
   }
-  if (!draw_offered_) { return refuse("not-offered", "Nobody has offered a draw."); }
+  if (!draw_offered_) { return refuse(Why::NoDrawOffer); }
   const bool asked = is_commander(wish.who, other(*draw_offered_));
-  return asked ? std::nullopt : refuse("not-asked", "The offer is not to you.");
+  return asked ? std::nullopt : refuse(Why::NotOfferedToYou);
 }
 
 }  // namespace bocage::server

@@ -9,6 +9,7 @@
 #include "game/game.h"
 #include "game/view.h"
 #include "server/table/entry.h"
+#include "server/table/refusal.h"
 #include "server/table/settings.h"
 
 namespace bocage::server {
@@ -39,12 +40,6 @@ struct Said {
   PostSet heard_by;  // the posts that may hear it, regardless of their holders
   std::string to;    // if "table", spectators hear it too
   std::string text;
-};
-
-// Why a request is refused: a code for programs, a sentence for people.
-struct Refusal {
-  std::string code;
-  std::string why;
 };
 
 // What an entry changed, for the updates.

@@ -1,7 +1,7 @@
 // One table over one WebSocket: numbered requests with answers, and messages. It comes back by itself, repeats what was
 // not answered, and never says that it lives when it does not.
 import { Refused } from '../api';
-import type { Answer, ClientMessage, SaidMessage, SeatsMessage, StepMessage, TableMessage } from '../protocol';
+import type { Answer, ClientMessage, Refusal, SaidMessage, SeatsMessage, StepMessage, TableMessage } from '../protocol';
 import { waitAfter } from './backoff';
 import type { Tab } from './tab';
 
@@ -27,7 +27,7 @@ export interface LinkOptions {
   /** The last number that is known here. */
   seen(): number | undefined;
   onnews(news: News): void;
-  onstate(state: LinkState, why?: string): void;
+  onstate(state: LinkState, why?: Refusal): void;
 }
 
 interface Waiting {
@@ -36,6 +36,8 @@ interface Waiting {
   readonly fail: (why: Refused) => void;
 }
 
+/** A refusal that says nothing; the server has none such. */
+const UNNAMED: Refusal = { code: 'not-offered' };
 const OPEN = 1;
 const PING_EVERY = 20_000;
 const PING_PATIENCE = 8_000;
@@ -84,7 +86,7 @@ export class Connection {
     });
   }
 
-  #say(state: LinkState, why?: string): void {
+  #say(state: LinkState, why?: Refusal): void {
     if (state === this.#state && why === undefined) return;
     this.#state = state;
     this.options.onstate(state, why);
@@ -144,14 +146,14 @@ export class Connection {
     }
     if (message.re === this.#hello) {
       if (message.ok) this.#welcome();
-      else this.#refuse(message.error?.text ?? '');
+      else this.#refuse(message.error ?? UNNAMED);
       return;
     }
     const waiting = this.#waiting.get(message.re);
     if (!waiting) return;
     this.#waiting.delete(message.re);
     if (message.ok) waiting.settle(message);
-    else waiting.fail(new Refused(message.error?.code ?? 'refused', message.error?.text ?? ''));
+    else waiting.fail(new Refused(message.error ?? UNNAMED));
   }
 
   #welcome(): void {
@@ -162,10 +164,10 @@ export class Connection {
   }
 
   /** There is no such table, or not for this person: trying again would not help. */
-  #refuse(why: string): void {
+  #refuse(why: Refusal): void {
     this.stop();
     this.#say('lost', why);
-    for (const { fail } of this.#waiting.values()) fail(new Refused('lost', why));
+    for (const { fail } of this.#waiting.values()) fail(new Refused(why));
     this.#waiting.clear();
   }
 

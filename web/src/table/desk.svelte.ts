@@ -1,7 +1,7 @@
 // What the person at this table is doing: what is selected, pointed at, asked about. Never sent; offers are.
 import { keyOf, sameHex } from '../board/hex';
 import { Refused } from '../api';
-import type { Airplane, Hex, Look, Odds, Offer, Post } from '../protocol';
+import type { Airplane, Hex, Look, Odds, Offer, Post, Refusal } from '../protocol';
 import { Adviser } from './adviser.svelte';
 import { autopassOf } from './model/autopass';
 import {
@@ -18,8 +18,10 @@ import {
 import type { Doing } from './model/picture';
 import { pointingAt } from './model/pointing';
 import { type Buttons, buttonsOf } from './model/primary';
-import { type Reason, reasonOf } from './model/reason';
 import type { Table } from './table.svelte';
+
+/** Why something cannot be done: the table's refusal, or what the page itself has to say; empty if there is no reason. */
+export type Reason = Refusal | string;
 
 export class Desk {
   selected = $state.raw<Hex>();
@@ -196,7 +198,7 @@ export class Desk {
     const kinds = { 'hand-out': ['hand-out', ' commander'], chip: ['chip', ''] } as const;
     const [kind, tail] = kinds[offer?.decision as keyof typeof kinds] ?? ['play', ''];
     if (offer) void this.why(offer.post, `${kind} ${card}${tail}`);
-    else this.reason = { text: this.wishes.offline() };
+    else this.reason = this.wishes.offline();
   }
 
   async send(option: Option): Promise<void> {
@@ -204,16 +206,16 @@ export class Desk {
     try {
       await this.table.act(option.post, option.action);
     } catch (error) {
-      if (error instanceof Refused) this.reason = reasonOf(error.message);
+      if (error instanceof Refused) this.reason = error.refusal;
     }
   }
 
   async why(post: Post, action: string): Promise<void> {
     try {
       const { reason } = await this.table.ask({ do: 'why', post, action });
-      this.reason = reasonOf(reason ?? '');
+      this.reason = reason ?? '';
     } catch (error) {
-      if (error instanceof Refused) this.reason = reasonOf(error.message);
+      if (error instanceof Refused) this.reason = error.refusal;
     }
   }
 
@@ -236,7 +238,7 @@ export class Desk {
     try {
       await this.table.ask({ do: 'undo' });
     } catch (error) {
-      if (error instanceof Refused) this.reason = reasonOf(error.message);
+      if (error instanceof Refused) this.reason = error.refusal;
     }
   }
 
@@ -250,7 +252,7 @@ export class Desk {
       if (advice) this.#show(advice.option);
       adviser.advice = advice;
     } catch (error) {
-      if (error instanceof Refused) this.reason = reasonOf(error.message);
+      if (error instanceof Refused) this.reason = error.refusal;
     }
   }
 

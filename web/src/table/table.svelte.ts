@@ -5,7 +5,19 @@
 import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
 import { type Standing, standingOf, standingsBefore } from '../game/standing';
 import { tabOf } from '../net/tab';
-import type { Answer, Game, LogStep, Offer, PastStep, Post, Said, StepMessage, TableInfo, View } from '../protocol';
+import type {
+  Answer,
+  Game,
+  LogStep,
+  Offer,
+  PastStep,
+  Post,
+  Refusal,
+  Said,
+  StepMessage,
+  TableInfo,
+  View,
+} from '../protocol';
 import { type Beat, beatsOf, type Pace, type Roll, type Shown, type Sound } from './model/beats';
 import { sides } from './model/seats';
 
@@ -28,7 +40,7 @@ const ADDRESS = (id: string): string =>
 export class Table {
   link = $state<LinkState>('connecting');
   /** Why the table is closed to us, if it is. */
-  refused = $state<string>();
+  refused = $state.raw<Refusal>();
   info = $state.raw<TableInfo>();
   game = $state.raw<Game | null>(null);
   view = $state.raw<View>();
@@ -106,7 +118,7 @@ export class Table {
   }
 
   /** There is no such table: no use in trying on. */
-  giveUp(why: string): void {
+  giveUp(why: Refusal): void {
     this.#connection.stop();
     this.link = 'lost';
     this.refused = why;

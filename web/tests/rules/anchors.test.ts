@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groups, rulePath } from '../../src/rules/anchors';
 import { CHAPTERS } from '../../src/rules/chapters';
@@ -13,12 +13,8 @@ test('every group of rules leads to a place of the page', () => {
 });
 
 test('every rule that the engine names in a refusal has a place', () => {
-  const named = ['../src/game', '../src/rules'].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.cpp'))
-      .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/"([A-Z]{2,5})-[\w.]+[":]/g)])
-      .map((found) => found[1] ?? ''),
-  );
-  expect(named.length).toBeGreaterThan(20);
+  const table = readFileSync('../src/game/refusal.cpp', 'utf8');
+  const named = [...table.matchAll(/"([A-Z]{2,5})-[\w.]+"/g)].map((found) => found[1] ?? '');
+  expect(named.length).toBeGreaterThan(100);
   for (const group of new Set(named)) expect(groups).toContain(group);
 });

@@ -3,11 +3,12 @@ import { Refused } from '../../src/api';
 import { waitAfter } from '../../src/net/backoff';
 import { Connection, type LinkState, type News } from '../../src/net/connection';
 import { tabOf } from '../../src/net/tab';
+import type { Refusal } from '../../src/protocol';
 import { FakeWire, memory } from './wire';
 
 function linked(seen: number | undefined = undefined) {
   const wires: FakeWire[] = [];
-  const states: [LinkState, string | undefined][] = [];
+  const states: [LinkState, Refusal | undefined][] = [];
   const news: News[] = [];
   const link = new Connection({
     open: () => {
@@ -56,10 +57,10 @@ it('gives each answer to the one who asked', async () => {
   const first = link.ask({ do: 'why', post: 'allies/commander', action: 'done' });
   const second = link.ask({ do: 'begin' });
   const [, a, b] = last().sent;
-  last().says({ re: b?.['id'], ok: false, error: { code: 'empty', text: 'a post is empty' } });
-  last().says({ re: a?.['id'], ok: true, reason: 'TURN-02' });
-  await expect(second).rejects.toEqual(new Refused('empty', 'a post is empty'));
-  expect((await first).reason).toBe('TURN-02');
+  last().says({ re: b?.['id'], ok: false, error: { code: 'empty-post' } });
+  last().says({ re: a?.['id'], ok: true, reason: { code: 'must-play', rule: 'TURN-02' } });
+  await expect(second).rejects.toEqual(new Refused({ code: 'empty-post' }));
+  expect((await first).reason).toEqual({ code: 'must-play', rule: 'TURN-02' });
 });
 
 it('comes back by itself and repeats what was not answered, with the same number', () => {
@@ -103,9 +104,9 @@ it('says lost after many tries, and goes on trying', () => {
 it('gives up where the table refuses', () => {
   const { last, states, wires } = linked();
   last().opens();
-  last().says({ re: last().sent[0]?.['id'], ok: false, error: { code: 'no-table', text: 'there is no such table' } });
+  last().says({ re: last().sent[0]?.['id'], ok: false, error: { code: 'no-table' } });
   vi.advanceTimersByTime(60_000);
-  expect(states).toEqual([['lost', 'there is no such table']]);
+  expect(states).toEqual([['lost', { code: 'no-table' }]]);
   expect(wires).toHaveLength(1);
 });
 

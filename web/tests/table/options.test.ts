@@ -64,6 +64,8 @@ it('selects a unit, then sends its way, and asks where there are two', () => {
 it('asks why where nothing is offered, and only then', () => {
   const offered = offeredBy([moves]);
   expect(pointingAt([16, 4], [5, 5], offered, view)).toMatchObject({ is: 'why', action: 'move 5,5 > 16,4' });
+  // An enemy is pointed at to be attacked, not to be walked over.
+  expect(pointingAt([7, 3], [5, 5], offered, view)).toMatchObject({ is: 'why', action: 'battle 5,5 > 7,3' });
   expect(pointingAt([4, 6], undefined, offered, view)).toMatchObject({ is: 'why', action: 'move 4,6 > 4,6' });
   expect(pointingAt([16, 4], undefined, offered, view)).toEqual({ is: 'nothing' });
   const order = offeredBy([offer('order', { words: [done] })]);

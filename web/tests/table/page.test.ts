@@ -65,7 +65,7 @@ it('says why in the language of the reader', async () => {
   const { setPref } = await import('../../src/prefs.svelte');
   setPref('lang', 'fr');
   await fireEvent.click(container.querySelector('[data-card="ambush"]') as Element);
-  await waitFor(() => expect(screen.getByTestId('reason').textContent).toContain('Une unité s’y trouve'));
+  await waitFor(() => expect(screen.getByTestId('reason').textContent).toContain('Une autre unité occupe cet hex'));
 });
 
 it('plays with keys alone', async () => {

@@ -100,10 +100,11 @@ it('offers nothing after a break until the action from before it is answered', a
 
 it('offers the same again if the action from before a break is refused', async () => {
   const { table, says, greets, acted, breaks } = await sitting();
-  const refused = expect(table.act('allies/commander', 'done')).rejects.toEqual(new Refused('not-legal', 'MOV-04'));
+  const occupied = { code: 'hex-occupied', rule: 'MOV-04' };
+  const refused = expect(table.act('allies/commander', 'done')).rejects.toEqual(new Refused(occupied));
   await breaks();
   await greets(MOVES);
-  await says({ re: acted(), ok: false, error: { code: 'not-legal', text: 'MOV-04' } });
+  await says({ re: acted(), ok: false, error: occupied });
   await refused;
   expect(table.offers).toEqual(MOVES);
 });

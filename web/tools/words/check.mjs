@@ -13,7 +13,7 @@ const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url))
 /** Namespaces whose messages the client need not say, and why. */
 const ELSEWHERE = {
   cli: 'said by the command line',
-  refusal: 'looked up by the codes that the engine and the server send',
+  refusal: 'looked up by the codes that the engine and the server send; their tests know them all',
 };
 /** Messages looked up by names of the engine through a variable; the kinds are those of `Named` in words.svelte.ts. */
 const BY_NAME = /^(card|terrain|work|command|option|player|nation|ending)\.[^.]+(\.name)?$/;
@@ -146,7 +146,7 @@ const app = readFileSync(`${WEB}src/App.svelte`, 'utf8');
 const pages = [...app.matchAll(/page\(import\('\.\/([^']+)'\)((?:, '[a-z]+')*)\)/g)];
 if (pages.length < 4) fault('App.svelte', 'its pages were not found');
 for (const [, path, asked] of pages) {
-  const here = ['core', ...[...asked.matchAll(/'([a-z]+)'/g)].map(([, part]) => part)];
+  const here = ['core', 'refusal', ...[...asked.matchAll(/'([a-z]+)'/g)].map(([, part]) => part)];
   for (const file of reachable(`${WEB}src/${path}`)) {
     for (const key of said.get(file) ?? []) {
       const part = partOf.get(namespaceOf(key));

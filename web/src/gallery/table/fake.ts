@@ -36,7 +36,7 @@ const ODDS: Odds = {
   expected: 1,
   eliminate: 0.02,
   retreat: 0.3,
-  reason: '',
+  reason: null,
 };
 
 /** An adviser who likes best what comes first. */
@@ -87,7 +87,7 @@ export function fakeWire(scene: Scene): Wire {
       case 'hint':
         return { re, ok: true, hint: hintOf(scene.game?.offers.find(({ post }) => post === request.post)) };
       case 'why':
-        return { re, ok: true, reason: 'MOV-04: a unit stands there' };
+        return { re, ok: true, reason: { code: 'hex-occupied', rule: 'MOV-04' } };
       case 'past':
         return { re, ok: true, steps: [{ n: request.from, by: null, events: [], view: scene.game?.view }] };
       default:

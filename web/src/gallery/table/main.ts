@@ -17,7 +17,7 @@ setPref('autopass', false);
 setPref('guide', asked.has('guide'));
 
 if (moment && target) {
-  const [file] = await Promise.all([battleFile(moment.battle), need('core', 'game', 'table')]);
+  const [file] = await Promise.all([battleFile(moment.battle), need('core', 'refusal', 'game', 'table')]);
   if (file) {
     const scene = moment.make(file);
     mount(TablePage, {

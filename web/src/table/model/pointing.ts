@@ -38,6 +38,8 @@ const wantsFlight: Wish = (hex, selected) => (selected ? wayText('fly', selected
 
 const wantsMove: Wish = (hex, selected, view, post) => {
   if (flies(view, selected, post)) return wayText('fly', selected, hex);
+  // Who points at an enemy wants to attack, whatever is asked now.
+  if (selected && unitAt(view, hex) && !own(view, hex, post)) return wayText('battle', selected, hex);
   return selected ? wayText('move', selected, hex) : own(view, hex, post) ? wayText('move', hex, hex) : undefined;
 };
 
