@@ -48,7 +48,7 @@ void targets_of_a_unit(benchmark::State& run, const Subject& subject) {
   std::size_t at = 0;
   for (auto _ : run) {
     const auto& [field, unit] = all[at++ % all.size()];
-    benchmark::DoNotOptimize(targets(subject.battle, field, unit, Occasion::Battle));
+    benchmark::DoNotOptimize(targets(subject.battle, field, unit, Occasion::Attack));
   }
 }
 

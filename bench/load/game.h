@@ -38,7 +38,7 @@ class Game {
   struct Player {
     explicit Player(client::Person who) : person(std::move(who)) {}
     client::Person person;
-    std::unique_ptr<client::Line> line{};
+    std::unique_ptr<client::Connection> line{};
     std::string newest{};  // the last message that contains the game
     int last_id = 0;
   };

@@ -25,7 +25,7 @@ constexpr int kMakersAtOnce = 32;
 // A configuration that lets one address bring thousands of people.
 std::string write_config(const std::string& folder) {
   const Json plenty = {{"most", 1'000'000}, {"a_second", 1'000'000}};
-  const Json limits = {{"tables", 100'000}, {"lines", 100'000}, {"requests", plenty}, {"guests", plenty}};
+  const Json limits = {{"tables", 100'000}, {"connections", 100'000}, {"requests", plenty}, {"guests", plenty}};
   std::string path = folder + "/config.json";
   std::ofstream(path) << Json{{"limits", limits}, {"data", folder + "/data"}}.dump();
   return path;

@@ -12,7 +12,7 @@ namespace {
 int battles_to_come(const ActionList& offers) {
   HexSet units;
   for (const Action& offer : offers) {
-    if (offer.kind == ActionKind::Battle) { units.add(offer.unit); }
+    if (offer.kind == ActionKind::Attack) { units.add(offer.unit); }
   }
   return units.count();
 }
@@ -25,10 +25,10 @@ double budget_share(const Question& question, bool own_turn) {
   static constexpr double kBefore = 0.5;
   if (!own_turn) { return kAnswer; }
   switch (question.decision()) {
-    case Decision::Battle: return 1.0 / (1 + battles_to_come(question.offers()));
+    case Decision::Attack: return 1.0 / (1 + battles_to_come(question.offers()));
     case Decision::Target:
     case Decision::Strike:
-    case Decision::BattleAgain:
+    case Decision::AttackAgain:
     case Decision::SecondMove:
     case Decision::IgnoreFlag:
     case Decision::Retreat:

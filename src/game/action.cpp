@@ -37,7 +37,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {ActionKind::Strike, "strike", Parts::To},
     {ActionKind::Order, "order", Parts::Unit},
     {ActionKind::Move, "move", Parts::Way},
-    {ActionKind::Battle, "battle", Parts::UnitTo},
+    {ActionKind::Attack, "battle", Parts::UnitTo},
     {ActionKind::RemoveWire, "remove-wire", Parts::Unit},
     {ActionKind::Ambush, "ambush", Parts::Nothing},
     {ActionKind::IgnoreFlag, "ignore-flag", Parts::Unit},

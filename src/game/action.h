@@ -24,7 +24,7 @@ enum class ActionKind : std::uint8_t {
   Strike,      // strike 12,4                the next target to be resolved
   Order,       // order 12,4
   Move,        // move 14,6 > 16,6           or: ... via 15,5
-  Battle,      // battle 5,5 > 7,3
+  Attack,      // battle 5,5 > 7,3
   RemoveWire,  // remove-wire 6,4
   Ambush,      // ambush
   IgnoreFlag,  // ignore-flag 7,3

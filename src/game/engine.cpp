@@ -15,7 +15,7 @@ constexpr std::array<const AnyFrameRules*, sizeof...(F)> rows_of(std::type_ident
 }
 constexpr auto kFrameRows = rows_of(
     std::type_identity<Frame>{}, kTurnRow, kAirdropRow, kPlayCardRow, kNameTargetsRow, kStrikesRow, kManeuverRow,
-    kCombatRow, kBattleAgainRow, kSecondMoveRow, kAttackRow, kAskAmbushRow, kRetreatRow, kTakeGroundRow, kOverrunRow,
+    kCombatRow, kAttackAgainRow, kSecondMoveRow, kAttackRow, kAskAmbushRow, kRetreatRow, kTakeGroundRow, kOverrunRow,
     kKeepCardRow, kOverlordTurnRow, kHandOutRow, kFillChipRow, kFlightRow, kStrafeRow, kDismissPlaneRow);
 
 const AnyFrameRules& rules_of(const Frame& frame) { return *kFrameRows[frame.index()]; }

@@ -11,11 +11,11 @@ namespace {
 // The pending decision, as far as it is about battles.
 struct Moment {
   std::optional<PendingPost> battles;  // the post that may declare a battle now
-  Occasion occasion = Occasion::Battle;
+  Occasion occasion = Occasion::Attack;
 };
 
 bool is_about_battles(Decision decision) {
-  return decision == Decision::Battle || decision == Decision::BattleAgain || decision == Decision::Overrun;
+  return decision == Decision::Attack || decision == Decision::AttackAgain || decision == Decision::Overrun;
 }
 
 // If several Field Generals battle at the same time, the post that ordered the attacker.
@@ -24,7 +24,7 @@ Moment moment_of(const Battle& battle, const State& state, UnitId attacker) {
   for (const PendingPost& asked : pending(battle, state)) {
     const bool his = asked.post.role == state.open.field[attacker].by;
     if (!is_about_battles(asked.decision) || (moment.battles && !his)) { continue; }
-    moment = {asked, asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle};
+    moment = {asked, asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Attack};
   }
   return moment;
 }
@@ -34,7 +34,7 @@ Refusal why_not_declared(const Battle& battle, const State& state, const Moment&
   const UnitId attacker = state.open.field.at(from);
   const Side side = battle.side(attacker);
   if (now.battles && now.battles->post.side == side) {
-    return why_not(battle, state, now.battles->post, {.kind = ActionKind::Battle, .unit = from, .to = to});
+    return why_not(battle, state, now.battles->post, {.kind = ActionKind::Attack, .unit = from, .to = to});
   }
   const Ban ban = may_attack(battle, state.open.field, attacker, to, now.occasion);
   if (ban != Ban::None) { return {.code = code_of(ban)}; }
@@ -46,8 +46,8 @@ Refusal why_not_in_battles(const Battle& battle, const State& state, Hex from, H
   if (state.open.over()) { return {.code = RefusalCode::BattleOver}; }
   const Field& field = state.open.field;
   const UnitId attacker = field.at(from);
-  const Ban ban = may_battle(battle, field, attacker, Occasion::Battle);
-  return {.code = code_of(ban != Ban::None ? ban : may_attack(battle, field, attacker, to, Occasion::Battle))};
+  const Ban ban = may_battle(battle, field, attacker, Occasion::Attack);
+  return {.code = code_of(ban != Ban::None ? ban : may_attack(battle, field, attacker, to, Occasion::Attack))};
 }
 
 Forecast chances_of(const Battle& battle, const Field& field, Hex from, Hex to, Occasion occasion) {
@@ -76,7 +76,7 @@ Forecast forecast(const Battle& battle, const State& state, Hex from, Hex to) {
 }
 
 Forecast forecast_in_battles(const Battle& battle, const State& state, Hex from, Hex to) {
-  Forecast found = chances_of(battle, state.open.field, from, to, Occasion::Battle);
+  Forecast found = chances_of(battle, state.open.field, from, to, Occasion::Attack);
   found.why_not = why_not_in_battles(battle, state, from, to);
   return found;
 }

@@ -22,7 +22,7 @@ enum class FrameKind : std::uint8_t {
   Strikes,       // their resolution, target by target
   Maneuver,      // orders and moves, post by post
   Combat,        // TURN-06
-  BattleAgain,   // ART-03
+  AttackAgain,   // ART-03
   SecondMove,    // BEL-02
   Attack,        // one battle, from its declaration to taking ground
   AskAmbush,     // AMB-01
@@ -144,13 +144,13 @@ struct CombatFrame : EmptyFrame<FrameKind::Combat> {
 };
 
 // The gun may fire again if it still stands where it fired first.
-struct BattleAgainFrame {
-  static constexpr FrameKind kKind = FrameKind::BattleAgain;
+struct AttackAgainFrame {
+  static constexpr FrameKind kKind = FrameKind::AttackAgain;
   static constexpr std::string_view kName = "battle-again";
   UnitId unit = kNoUnit;
   Hex from = kNoHex;
 
-  friend constexpr bool operator==(const BattleAgainFrame&, const BattleAgainFrame&) = default;
+  friend constexpr bool operator==(const AttackAgainFrame&, const AttackAgainFrame&) = default;
   static constexpr void describe(auto& frame, auto&& visit) {
     visit("unit", frame.unit, HashPlace::Unit);
     visit("from", frame.from, HashPlace::From);
@@ -175,7 +175,7 @@ struct AttackFrame {
   Hex from = kNoHex;  // where the two stood when the attack was declared
   Hex at = kNoHex;
   std::uint8_t dice = 0;
-  Occasion occasion = Occasion::Battle;
+  Occasion occasion = Occasion::Attack;
   bool gun_hit = false;  // XU-08.1: a gun that uses cross-hairs hit the target
 
   constexpr bool is_ambush() const { return occasion == Occasion::Ambush; }
@@ -315,7 +315,7 @@ struct DismissPlaneFrame : EmptyFrame<FrameKind::DismissPlane> {
 
 // In the order of FrameKind.
 using Frame = std::variant<TurnFrame, AirdropFrame, PlayCardFrame, NameTargetsFrame, StrikesFrame, ManeuverFrame,
-                           CombatFrame, BattleAgainFrame, SecondMoveFrame, AttackFrame, AskAmbushFrame, RetreatFrame,
+                           CombatFrame, AttackAgainFrame, SecondMoveFrame, AttackFrame, AskAmbushFrame, RetreatFrame,
                            TakeGroundFrame, OverrunFrame, KeepCardFrame, OverlordTurnFrame, HandOutFrame, FillChipFrame,
                            FlightFrame, StrafeFrame, DismissPlaneFrame>;
 inline constexpr int kFrameKinds = std::variant_size_v<Frame>;

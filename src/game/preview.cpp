@@ -39,7 +39,7 @@ State with_order(const Battle& battle, const State& state, Post post, Hex unit) 
 // TKG-16: the unit of an overrun battles again under different rules.
 Occasion occasion_of(const State& state, UnitId unit) {
   const auto* overrun = state.open.frames.top_if<OverrunFrame>();
-  return overrun != nullptr && overrun->unit == unit ? Occasion::Overrun : Occasion::Battle;
+  return overrun != nullptr && overrun->unit == unit ? Occasion::Overrun : Occasion::Attack;
 }
 
 std::vector<Aim> aims(const Battle& battle, const State& state, UnitId unit) {
@@ -54,7 +54,7 @@ std::vector<Aim> aims(const Battle& battle, const State& state, UnitId unit) {
 }
 
 bool may_battle_after(const Battle& battle, const State& state, UnitId unit) {
-  return !state.open.over() && may_battle(battle, state.open.field, unit, Occasion::Battle) == Ban::None;
+  return !state.open.over() && may_battle(battle, state.open.field, unit, Occasion::Attack) == Ban::None;
 }
 
 Prospect prospect(const Battle& battle, const State& moved, UnitId unit, Hex to) {

@@ -17,7 +17,7 @@ enum class Step : std::uint8_t {
   ChoosePatient,  // MED-01
   Order,
   Move,
-  Battle,          // battles, until the post says `done`
+  Attack,          // battles, until the post says `done`
   Place,           // OVL-54: cards handed out and not yet shown
   Initiative,      // INI-01
   InitiativeFlag,  // INI-08

@@ -41,16 +41,16 @@ constexpr auto kDecisionRows = std::to_array<DecisionRow>({
     {Decision::Patient,        Phase::Effects, kinds(Kind::Target), Code::MustChoosePatient},
     {Decision::Order,          Phase::Orders,  kinds(Kind::Order, Kind::OrderPlane), Code::NotOffered},
     {Decision::Move,           Phase::Moves,   kinds(Kind::Move, Kind::Exit, Kind::Fly, Kind::BringIn), Code::MustFly},
-    {Decision::Battle,         Phase::Battles, kinds(Kind::Battle, Kind::RemoveWire, Kind::SealCave, Kind::Recover, Kind::AirAction), Code::NotOffered},
+    {Decision::Attack,         Phase::Battles, kinds(Kind::Attack, Kind::RemoveWire, Kind::SealCave, Kind::Recover, Kind::AirAction), Code::NotOffered},
     {Decision::Target,         Phase::Effects, kinds(Kind::Target), Code::MustNameTarget},
     {Decision::Strike,         Phase::Effects, kinds(Kind::Strike), Code::MustStrike},
-    {Decision::BattleAgain,    Phase::Battles, kinds(Kind::Battle), Code::NotOffered},
+    {Decision::AttackAgain,    Phase::Battles, kinds(Kind::Attack), Code::NotOffered},
     {Decision::SecondMove,     Phase::Battles, kinds(Kind::Move, Kind::Exit), Code::NotOffered},
     {Decision::Ambush,         Phase::Battles, kinds(Kind::Ambush), Code::NotOffered},
     {Decision::IgnoreFlag,     Phase::Battles, kinds(Kind::IgnoreFlag), Code::NotOffered},
     {Decision::Retreat,        Phase::Battles, kinds(Kind::Retreat), Code::MustRetreat},
     {Decision::TakeGround,     Phase::Battles, kinds(Kind::TakeGround), Code::NotOffered},
-    {Decision::Overrun,        Phase::Battles, kinds(Kind::Battle), Code::NotOffered},
+    {Decision::Overrun,        Phase::Battles, kinds(Kind::Attack), Code::NotOffered},
     {Decision::Keep,           Phase::Draw,    kinds(Kind::Keep), Code::MustKeep},
     {Decision::HandOut,        Phase::Cards,   kinds(Kind::HandOut, Kind::TakeBack, Kind::Visit, Kind::EndVisit, Kind::NameGeneral), Code::MustHandOut},
     {Decision::Place,          Phase::Effects, kinds(Kind::Place), Code::MustPlace},
@@ -87,7 +87,7 @@ constexpr auto kKindRows = std::to_array<KindRow>({
     only_if_asked(Kind::Strike, Phase::Effects, Code::NothingToStrike),
     of_orders(Kind::Order),
     of_moves(Kind::Move),
-    of_battles(Kind::Battle),
+    of_battles(Kind::Attack),
     of_battles(Kind::RemoveWire),
     only_if_asked(Kind::Ambush, Phase::Battles, Code::NothingToAmbush),
     only_if_asked(Kind::IgnoreFlag, Phase::Battles, Code::NoFlagToIgnore),
@@ -121,7 +121,7 @@ constexpr Kinds kOfHandOut =
 constexpr Kinds kOfChip = kinds(Kind::Chip, Kind::Unchip);
 constexpr Kinds kOfAir = kinds(Kind::OrderPlane, Kind::BringIn, Kind::Fly, Kind::AirAction, Kind::Dismiss);
 constexpr Kinds kOfOneTurn =
-    kinds(Kind::Play, Kind::Order, Kind::Move, Kind::Exit, Kind::Battle, Kind::RemoveWire, Kind::SealCave,
+    kinds(Kind::Play, Kind::Order, Kind::Move, Kind::Exit, Kind::Attack, Kind::RemoveWire, Kind::SealCave,
           Kind::Recover, Kind::OrderPlane, Kind::BringIn, Kind::Fly, Kind::AirAction);
 
 constexpr bool is_in(Kinds list, Kind kind) { return (list & kinds(kind)) != 0; }
@@ -148,7 +148,7 @@ Code code_at(const State& state, Side side, Decision decision, Kind kind) {
 // Two answers depend on more than the decision: the second move behind enemy lines (BEL-02) and landing (AIR-42).
 bool is_answer(const Wish& wish) {
   const Kind kind = wish.action.kind;
-  if (wish.decision == Decision::Battle && (kind == Kind::Move || kind == Kind::Exit)) {
+  if (wish.decision == Decision::Attack && (kind == Kind::Move || kind == Kind::Exit)) {
     const Hex at = wish.action.unit;
     return at != kNoHex && wish.field().units_of(wish.by.side).contains(at) &&
            effect(wish.field()[wish.field().at(at)]).second_move;
@@ -162,7 +162,7 @@ bool is_answer(const Wish& wish) {
 RefusalCode what_comes_first(Decision decision) { return row_of(decision).first; }
 
 Refusal why_no_battle_now(const State& state, Side side, Decision decision) {
-  return {.code = code_at(state, side, decision, Kind::Battle), .decision = decision};
+  return {.code = code_at(state, side, decision, Kind::Attack), .decision = decision};
 }
 
 Refusal why_not_now(const Wish& wish) {

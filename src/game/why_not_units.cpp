@@ -33,7 +33,7 @@ bool is_one(FlankMask flanks) { return (flanks & (flanks - 1U)) == 0; }
 // The only unit that may act now, if there is one.
 Hex sole_unit(const Wish& wish) {
   switch (wish.decision) {
-    case Decision::BattleAgain:
+    case Decision::AttackAgain:
     case Decision::SecondMove:
     case Decision::Overrun:
     case Decision::IgnoreFlag:
@@ -159,7 +159,7 @@ Refusal why_no_move(const Wish& wish, UnitId unit) {
   const Unit& now = wish.field()[unit];
   const bool again = wish.decision != Decision::Move;
   if (!now.has(kOrdered)) { return {.code = Code::NotOrdered}; }
-  if (again && wish.decision == Decision::Battle && now.has(kBattled)) {
+  if (again && wish.decision == Decision::Attack && now.has(kBattled)) {
     return {.code = Code::MovesAreOver, .decision = wish.decision};
   }
   if (!again && now.has(kMoved)) { return {.code = Code::MovedAlready}; }
@@ -175,7 +175,7 @@ Refusal why_no_move(const Wish& wish, UnitId unit) {
 Refusal why_no_battle(const Wish& wish, UnitId unit) {
   const Field& field = wish.field();
   const Hex target = wish.action.to;
-  const Occasion occasion = wish.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle;
+  const Occasion occasion = wish.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Attack;
   Ban ban = may_battle(wish.battle, field, unit, occasion);
   if (ban == Ban::None) { ban = may_attack(wish.battle, field, unit, target, occasion); }
   if (ban == Ban::NoEnemyThere) { ban = may_attack_parked(wish.battle, field, unit, target, occasion); }
@@ -183,7 +183,7 @@ Refusal why_no_battle(const Wish& wish, UnitId unit) {
 }
 
 Refusal why_no_chore(const Wish& wish, UnitId unit, Code code) {
-  const Ban ban = may_battle(wish.battle, wish.field(), unit, Occasion::Battle);
+  const Ban ban = may_battle(wish.battle, wish.field(), unit, Occasion::Attack);
   return {.code = ban == Ban::None ? code : code_of(ban)};
 }
 
@@ -237,7 +237,7 @@ Refusal why_not_own_unit(const Wish& wish, UnitId unit) {
     case ActionKind::Order: return why_no_order(wish);
     case ActionKind::Move:
     case ActionKind::Exit: return why_no_move(wish, unit);
-    case ActionKind::Battle: return why_no_battle(wish, unit);
+    case ActionKind::Attack: return why_no_battle(wish, unit);
     case ActionKind::RemoveWire: return why_no_chore(wish, unit, Code::NoWireToRemove);
     case ActionKind::SealCave: return why_no_chore(wish, unit, Code::NoCaveToSeal);
     case ActionKind::Recover: return why_no_chore(wish, unit, Code::NoHospital);

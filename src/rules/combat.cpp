@@ -27,7 +27,7 @@ bool may_charge(const Battle& battle, UnitId unit) { return has_spirit(battle, u
 
 // Restrictions of the card in play on close assault and fire.
 Ban card_ban(const Battle& battle, const Field& field, UnitId id, bool enemy_adjacent, Occasion occasion) {
-  if (occasion != Occasion::Battle) { return Ban::None; }  // CLO-08
+  if (occasion != Occasion::Attack) { return Ban::None; }  // CLO-08
   const Unit& unit = field[id];
   if (!enemy_adjacent && has_charged(battle, field, id)) { return Ban::BanzaiOnly; }
   if (effect(unit).close_assault_only && !enemy_adjacent) { return Ban::NoEnemyAdjacent; }
@@ -135,7 +135,7 @@ DiceCount dice_over(const Battle& battle, const Field& field, UnitId attacker, i
   const bool close = range == 1;
   dice.base = gun.dice_at[static_cast<std::size_t>(range - 1)];
   const Effect& card = effect(unit);
-  const bool card_counts = occasion == Occasion::Battle || (occasion == Occasion::Overrun && card.extra_in_overrun);
+  const bool card_counts = occasion == Occasion::Attack || (occasion == Occasion::Overrun && card.extra_in_overrun);
   if (card_counts) { dice.card = close ? card.extra_close : card.extra_fire; }
   dice.own_hex = battle.own_penalty(type.arm, unit.at);
   if (field.wire.contains(unit.at)) { dice.own_hex += info(Work::Wire).own_penalty[index(type.arm)]; }
@@ -231,10 +231,10 @@ bool may_remove_wire(const Battle& battle, const Field& field, UnitId unit) {
   if (type.battles_and_clears_wire && now.has(kOrdered) && now.has(kBattled)) {
     return true;
   }  // XU-04.2: after its battle
-  if (may_battle(battle, field, unit, Occasion::Battle) != Ban::None) { return false; }
+  if (may_battle(battle, field, unit, Occasion::Attack) != Ban::None) { return false; }
   const bool any_adjacent = (battle.board().adjacent(now.at) & enemies(battle, field, unit)).any();
   // OBS-15: CLO-05 and FIR-04 bar it from battle.
-  return card_ban(battle, field, unit, any_adjacent, Occasion::Battle) == Ban::None;
+  return card_ban(battle, field, unit, any_adjacent, Occasion::Attack) == Ban::None;
 }
 
 namespace {
@@ -247,7 +247,7 @@ bool enemy_adjacent(const Battle& battle, const Field& field, UnitId unit) {
 
 bool may_seal_cave(const Battle& battle, const Field& field, UnitId unit) {
   return field.caves.contains(field[unit].at) && battle.arm(unit) == Arm::Infantry && !knows_caves(battle, unit) &&
-         !enemy_adjacent(battle, field, unit) && may_battle(battle, field, unit, Occasion::Battle) == Ban::None;
+         !enemy_adjacent(battle, field, unit) && may_battle(battle, field, unit, Occasion::Attack) == Ban::None;
 }
 
 bool may_recover(const Battle& battle, const Field& field, UnitId unit) {
@@ -260,7 +260,7 @@ bool may_recover(const Battle& battle, const Field& field, UnitId unit) {
 bool must_clear_mines(const Battle& battle, const Field& field, UnitId unit) {
   const Hex at = field[unit].at;
   return battle.type(unit).clears_mines && field.mines.contains(at) && battle.mine_layer(at) != battle.side(unit) &&
-         may_battle(battle, field, unit, Occasion::Battle) == Ban::None;
+         may_battle(battle, field, unit, Occasion::Attack) == Ban::None;
 }
 
 }  // namespace bocage

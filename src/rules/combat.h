@@ -5,7 +5,7 @@
 
 namespace bocage {
 
-enum class Occasion : std::uint8_t { Battle, Overrun, Ambush };
+enum class Occasion : std::uint8_t { Attack, Overrun, Ambush };
 inline constexpr std::array<std::string_view, 3> kOccasionNames{"battle", "overrun", "ambush"};
 constexpr std::string_view name(Occasion occasion) { return kOccasionNames[static_cast<std::size_t>(occasion)]; }
 

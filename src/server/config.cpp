@@ -27,14 +27,14 @@ void take_bucket(const Node& node, BucketSize& into) {
 }
 
 void take_limits(const Node& node, Limits& into) {
-  if (!node.given() || !node.is_object({"tables", "tables_of_one", "lines", "lines_of_one", "message", "body", "unsent",
-                                        "bad_messages", "messages", "requests", "guests"})) {
+  if (!node.given() || !node.is_object({"tables", "tables_of_one", "connections", "connections_of_one", "message",
+                                        "body", "unsent", "bad_messages", "messages", "requests", "guests"})) {
     return;
   }
   take_number(node["tables"], kCounts, into.tables);
   take_number(node["tables_of_one"], kCounts, into.tables_of_one);
-  take_number(node["lines"], kCounts, into.lines);
-  take_number(node["lines_of_one"], kCounts, into.lines_of_one);
+  take_number(node["connections"], kCounts, into.connections);
+  take_number(node["connections_of_one"], kCounts, into.connections_of_one);
   take_number(node["message"], kBytes, into.message);
   take_number(node["body"], kBytes, into.body);
   take_number(node["unsent"], kBytes, into.unsent);

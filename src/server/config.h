@@ -16,8 +16,8 @@ namespace bocage::server {
 struct Limits {
   std::size_t tables = 5000;       // not over yet
   std::size_t tables_of_one = 50;  // of one person
-  std::size_t lines = 5000;        // connections at once
-  std::size_t lines_of_one = 32;
+  std::size_t connections = 5000;  // connections at once
+  std::size_t connections_of_one = 32;
   std::size_t message = std::size_t{16} * 1024;       // bytes, from a client
   std::size_t body = std::size_t{64} * 1024;          // of an HTTP request
   std::size_t unsent = std::size_t{4} * 1024 * 1024;  // bytes queued for one client

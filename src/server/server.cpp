@@ -14,11 +14,11 @@ class Application final : public Service {
   Application(Api& api, Hall& hall) : api_(api), hall_(hall) {}
 
   void on_request(const HttpRequest& request, Reply reply) override { api_.answer(request, reply); }
-  std::optional<HttpResponse> on_upgrade(const HttpRequest& request, Line line) override {
-    return api_.upgrade(request, line);
+  std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) override {
+    return api_.upgrade(request, connection);
   }
-  void on_message(Line line, std::string_view text) override { hall_.hear(line, text); }
-  void on_close(Line line) override { hall_.disconnect(line); }
+  void on_message(ConnectionId connection, std::string_view text) override { hall_.hear(connection, text); }
+  void on_close(ConnectionId connection) override { hall_.disconnect(connection); }
   void on_stop() override {
     log_info("stop", Json::object());
     hall_.close();

@@ -8,7 +8,7 @@ namespace {
 // The second hex of an action is its target or its destination.
 std::string_view second_hex(ActionKind kind) {
   switch (kind) {
-    case ActionKind::Battle:
+    case ActionKind::Attack:
     case ActionKind::AirAction:
     case ActionKind::Target:
     case ActionKind::Strike: return "target";

@@ -58,8 +58,8 @@ TEST(EngineOverlordLoad, StatesOfRandomGamesComeBack) {
   }
   for (const Decision decision :
        {Decision::HandOut, Decision::Place, Decision::Initiative, Decision::InitiativeFlag, Decision::InitiativeLoss,
-        Decision::Patient, Decision::Order, Decision::Move, Decision::Battle, Decision::Target, Decision::Strike,
-        Decision::BattleAgain, Decision::SecondMove, Decision::Ambush, Decision::IgnoreFlag, Decision::Retreat,
+        Decision::Patient, Decision::Order, Decision::Move, Decision::Attack, Decision::Target, Decision::Strike,
+        Decision::AttackAgain, Decision::SecondMove, Decision::Ambush, Decision::IgnoreFlag, Decision::Retreat,
         Decision::TakeGround, Decision::Overrun}) {
     EXPECT_TRUE(seen.contains(decision)) << name(decision);
   }

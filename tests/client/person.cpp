@@ -13,24 +13,25 @@ constexpr std::chrono::seconds kPatience{30};
 
 }  // namespace
 
-asio::awaitable<void> Line::shake_hands(const std::string& host, const std::string& table, const std::string& cookie) {
+asio::awaitable<void> Connection::shake_hands(const std::string& host, const std::string& table,
+                                              const std::string& cookie) {
   stream_.set_option(websocket::stream_base::decorator(
       [cookie](websocket::request_type& request) { request.set(http::field::cookie, cookie); }));
   co_await stream_.async_handshake(host, "/ws/" + table, asio::use_awaitable);
   stream_.text(true);
 }
 
-asio::awaitable<std::string> Line::read() {
+asio::awaitable<std::string> Connection::read() {
   buffer_.clear();
   co_await stream_.async_read(buffer_, asio::use_awaitable);
   co_return beast::buffers_to_string(buffer_.cdata());
 }
 
-asio::awaitable<void> Line::write(const std::string& text) {
+asio::awaitable<void> Connection::write(const std::string& text) {
   co_await stream_.async_write(asio::buffer(text), asio::use_awaitable);
 }
 
-void Line::cut() { beast::get_lowest_layer(stream_).close(); }
+void Connection::cut() { beast::get_lowest_layer(stream_).close(); }
 
 asio::awaitable<beast::tcp_stream> Person::connect() const {
   beast::tcp_stream stream(loop_);
@@ -41,10 +42,10 @@ asio::awaitable<beast::tcp_stream> Person::connect() const {
   co_return stream;
 }
 
-asio::awaitable<std::unique_ptr<Line>> Person::open(const std::string& table) {
-  auto line = std::make_unique<Line>(co_await connect());
-  co_await line->shake_hands(host(), table, cookie_);
-  co_return line;
+asio::awaitable<std::unique_ptr<Connection>> Person::open(const std::string& table) {
+  auto connection = std::make_unique<Connection>(co_await connect());
+  co_await connection->shake_hands(host(), table, cookie_);
+  co_return connection;
 }
 
 asio::awaitable<Answer> Person::ask(http::verb verb, std::string path, std::string body) {

@@ -18,9 +18,9 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 
 // A WebSocket to a table.
-class Line {
+class Connection {
  public:
-  explicit Line(beast::tcp_stream stream) : stream_(std::move(stream)) {}
+  explicit Connection(beast::tcp_stream stream) : stream_(std::move(stream)) {}
 
   asio::awaitable<void> shake_hands(const std::string& host, const std::string& table, const std::string& cookie);
   asio::awaitable<std::string> read();
@@ -48,7 +48,7 @@ class Person {
   asio::awaitable<Answer> post(const std::string& path, const Json& body) {
     return ask(beast::http::verb::post, path, body.dump());
   }
-  asio::awaitable<std::unique_ptr<Line>> open(const std::string& table);
+  asio::awaitable<std::unique_ptr<Connection>> open(const std::string& table);
 
  private:
   asio::awaitable<Answer> ask(beast::http::verb verb, std::string path, std::string body);

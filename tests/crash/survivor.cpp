@@ -38,10 +38,10 @@ asio::awaitable<void> Survivor::live() {
       try {
         co_await come_in();
         for (;;) {
-          hear(co_await line_->read());
+          hear(co_await connection_->read());
           co_await speak();
         }
-      } catch (const boost::system::system_error&) { line_.reset(); }  // the server is gone
+      } catch (const boost::system::system_error&) { connection_.reset(); }  // the server is gone
     }
     asio::steady_timer timer(loop_, kBreath);
     co_await timer.async_wait(asio::use_awaitable);
@@ -50,15 +50,15 @@ asio::awaitable<void> Survivor::live() {
 
 asio::awaitable<void> Survivor::come_in() {
   person_.move_to(address_.port);
-  line_ = co_await person_.open(table_->id);
+  connection_ = co_await person_.open(table_->id);
   shown_ = false;
   hello_ = ++last_id_;
   Json hello = hello_with(hello_, key_, seen_);
   if (!invitation_.empty()) { hello["invite"] = invitation_; }
-  co_await line_->write(hello.dump());
+  co_await connection_->write(hello.dump());
   if (!unanswered_.is_null()) {
     ++repeated_;
-    co_await line_->write(unanswered_.dump());
+    co_await connection_->write(unanswered_.dump());
   }
 }
 
@@ -96,7 +96,7 @@ asio::awaitable<void> Survivor::speak() {
     wish["text"] = said_[last_id_];
   }
   unanswered_ = wish;
-  co_await line_->write(wish.dump());
+  co_await connection_->write(wish.dump());
 }
 
 Json Survivor::next_wish(const Json& game) {
@@ -115,7 +115,7 @@ Json Survivor::next_wish(const Json& game) {
 }
 
 void Survivor::go_home() {
-  if (line_) { line_->cut(); }
+  if (connection_) { connection_->cut(); }
 }
 
 }  // namespace bocage::crash

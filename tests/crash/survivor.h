@@ -57,7 +57,7 @@ class Survivor {
   std::string invitation_;
   std::string key_;
   std::mt19937 luck_;
-  std::unique_ptr<client::Line> line_;
+  std::unique_ptr<client::Connection> connection_;
   std::uint32_t seen_ = 0;
   int last_id_ = 0;
   int hello_ = 0;

@@ -163,8 +163,8 @@ TEST(AIR33, NotAgainstOthersAndOnlyThisTurn) {
   Table t = supported("air-action ground-support 16,4");
   const Field& field = t.state().open.field;
   const UnitId infantry = t.unit({10, 4})->id;
-  EXPECT_EQ(dice_for(t.battle(), field, infantry, t.unit({8, 2})->id, Occasion::Battle).support, 0);
-  EXPECT_EQ(dice_for(t.battle(), field, infantry, t.unit({14, 4})->id, Occasion::Battle).support, 1);
+  EXPECT_EQ(dice_for(t.battle(), field, infantry, t.unit({8, 2})->id, Occasion::Attack).support, 0);
+  EXPECT_EQ(dice_for(t.battle(), field, infantry, t.unit({14, 4})->id, Occasion::Attack).support, 1);
   t.end_turn();
   EXPECT_FALSE(t.plane({16, 4})->has(kSupports));
 }

@@ -46,7 +46,7 @@ TEST(XU09d_XU09no7, DestroyerDiceWithoutSightOrCover) {
     t.skip_to("battle");
     EXPECT_TRUE(t.offers("battle 12,8 > " + std::to_string(at.col) + "," + std::to_string(at.row))) << range;
     const UnitId ship = t.unit(kSea)->id;
-    EXPECT_EQ(dice_for(t.battle(), t.state().open.field, ship, t.unit(at)->id, Occasion::Battle).total(),
+    EXPECT_EQ(dice_for(t.battle(), t.state().open.field, ship, t.unit(at)->id, Occasion::Attack).total(),
               wanted[static_cast<std::size_t>(range - 1)])
         << range;
   }
@@ -81,7 +81,7 @@ TEST(XU09no5, DestroyerHasCrossHairs) {
   EXPECT_EQ(t.happened("cross-hair-placed"), 1);
   const UnitId ship = t.unit(kSea)->id;
   const UnitId target = t.unit({12, 2})->id;
-  EXPECT_EQ(dice_for(t.battle(), t.state().open.field, ship, target, Occasion::Battle).total(), 2);
+  EXPECT_EQ(dice_for(t.battle(), t.state().open.field, ship, target, Occasion::Attack).total(), 2);
 }
 TEST(XU09no6, SunkIsOneMedal) {
   Table t = at_sea("destroyer").first("axis").unit("axis", "artillery", {12, 4}).hand("axis", {"attack-center"}).play();

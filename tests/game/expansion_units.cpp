@@ -25,7 +25,7 @@ int dice_at(const std::string& is, int range) {
   const Coord at{kHere.col - 2 * range, kHere.row};
   if (at.col < 0) { return -1; }
   const Table t = unit_of(is).unit("axis", "artillery", at).play();
-  return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Battle).total();
+  return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Attack).total();
 }
 
 std::vector<int> dice_of(const std::string& is) {
@@ -176,7 +176,7 @@ TEST(XU04d, EngineersDice) { EXPECT_EQ(dice_of("engineers"), (std::vector<int>{3
 TEST(XU04no1, EngineersIgnoreProtectionInCloseAssault) {
   const auto dice = [](Coord at) {
     const Table t = unit_of("engineers").unit("axis", "infantry", at).bunker("axis", at).play();
-    return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Battle).total();
+    return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Attack).total();
   };
   EXPECT_EQ(dice({14, 4}), 3);
   EXPECT_EQ(dice({16, 4}), 1) << "not in fire";
@@ -242,7 +242,7 @@ TEST(XU06d, FlameThrowerDice) { EXPECT_EQ(dice_of("flame-thrower-tank"), (std::v
 TEST(XU06no1, FlameThrowerLosesOneDieAtMostInCloseAssault) {
   const auto dice = [](Coord at) {
     const Table t = unit_of("flame-thrower-tank").unit("axis", "infantry", at).terrain("forest", at).play();
-    return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Battle).total();
+    return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Attack).total();
   };
   EXPECT_EQ(dice({14, 4}), 2);
   EXPECT_EQ(dice({16, 4}), 1) << "two dice, as ever, in fire";
@@ -271,7 +271,7 @@ TEST(XU08d, BigGunDice) {
     const Coord at{2 * range, 4};
     const Table t = Position().unit("allies", "big-gun", {0, 4}).unit("axis", "infantry", at).play();
     const UnitId gun = t.unit({0, 4})->id;
-    EXPECT_EQ(dice_for(t.battle(), t.state().open.field, gun, t.unit(at)->id, Occasion::Battle).total(),
+    EXPECT_EQ(dice_for(t.battle(), t.state().open.field, gun, t.unit(at)->id, Occasion::Attack).total(),
               wanted[static_cast<std::size_t>(range - 1)])
         << range;
   }
@@ -287,7 +287,7 @@ Table gunnery(const std::vector<Coord>& targets = {{18, 4}}) {
   return t;
 }
 int dice_on(const Table& t, Coord at) {
-  return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Battle).total();
+  return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Attack).total();
 }
 
 TEST(XU08no1, ATargetHitAndStillThereGetsTheCrossHair) {
@@ -322,7 +322,7 @@ TEST(XU08no3, TheMarkerGoesWhenTargetOrGunMoves) {
   t.run("play probe-center", "order 12,4", "done").act("move 12,4 > 10,4");
   const UnitId gun = t.unit({10, 4})->id;
   const UnitId target = t.unit({18, 4})->id;
-  EXPECT_EQ(dice_for(t.battle(), t.state().open.field, gun, target, Occasion::Battle).cross_hair, 0);
+  EXPECT_EQ(dice_for(t.battle(), t.state().open.field, gun, target, Occasion::Attack).cross_hair, 0);
 }
 TEST(XU08no4, ThreeMarkersForEachGun) {
   Table t = gunnery({{18, 4}, {20, 4}, {18, 6}, {20, 6}});

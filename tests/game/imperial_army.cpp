@@ -55,7 +55,7 @@ TEST(IJA03, FlagsOfBarrageAndAirPowerCountInFull) {
 int close_dice(const std::string& is, int figures, Coord at) {
   Table t = Position().command("axis", "imperial-army").unit("axis", is, {12, 4}).unit("allies", "infantry", at).play();
   if (figures != 0) { t.set_figures({12, 4}, figures); }
-  return dice_for(t.battle(), t.state().open.field, t.unit({12, 4})->id, t.unit(at)->id, Occasion::Battle).total();
+  return dice_for(t.battle(), t.state().open.field, t.unit({12, 4})->id, t.unit(at)->id, Occasion::Attack).total();
 }
 
 TEST(IJA04, OneMoreDieInCloseAssaultAtFullStrength) {
@@ -71,7 +71,7 @@ TEST(IJA05, FullStrengthIsWhatTheUnitStartedWith) {
                 .unit("allies", "infantry", {14, 4})
                 .play();
   const auto dice = [&] {
-    return dice_for(t.battle(), t.state().open.field, t.unit({12, 4})->id, t.unit({14, 4})->id, Occasion::Battle)
+    return dice_for(t.battle(), t.state().open.field, t.unit({12, 4})->id, t.unit({14, 4})->id, Occasion::Attack)
         .total();
   };
   EXPECT_EQ(dice(), 4);

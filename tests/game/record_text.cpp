@@ -28,7 +28,7 @@ Record sample() {
   record.steps.push_back({allies, {.kind = ActionKind::Aim, .to = at({12, 4})}, {{}, {}, {0, 6, 3, 6}}, 1});
   record.steps.push_back({allies, {.kind = ActionKind::Play, .card = Card::AttackLeft}, {}, 2});
   record.steps.push_back({axis,
-                          {.kind = ActionKind::Battle, .unit = at({5, 5}), .to = at({7, 3})},
+                          {.kind = ActionKind::Attack, .unit = at({5, 5}), .to = at({7, 3})},
                           {{Face::Flag, Face::Star, Face::Infantry}, {Card::ReconLeft}, {}},
                           0xffffffffffffffffU});
   record.result = RecordResult{Side::Allies, Ending::SuddenDeath, {2, 3}};

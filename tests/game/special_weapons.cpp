@@ -27,7 +27,7 @@ Table against(const std::string& is, const std::string& models, const std::strin
 
 int dice(const Table& t, Coord at) {
   const UnitId gun = t.unit(kGun)->id;
-  return dice_for(t.battle(), t.state().open.field, gun, t.unit(at)->id, Occasion::Battle).total();
+  return dice_for(t.battle(), t.state().open.field, gun, t.unit(at)->id, Occasion::Attack).total();
 }
 
 TEST(SWA01, FourFiguresAndThePiece) {
@@ -194,7 +194,7 @@ TEST(SWA26, ALateMortarMindsNoCoverEvenAfterAMove) {
     const Coord from = moves ? Coord{10, 4} : kGun;
     const UnitId gun = t.unit(from)->id;
     const UnitId enemy = t.unit({12, 4})->id;
-    EXPECT_EQ(dice_for(t.battle(), t.state().open.field, gun, enemy, Occasion::Battle).total(), moves ? 3 : 2);
+    EXPECT_EQ(dice_for(t.battle(), t.state().open.field, gun, enemy, Occasion::Attack).total(), moves ? 3 : 2);
   }
 }
 

@@ -44,7 +44,7 @@ std::optional<Wish> some_wish(const Battle& battle, const State& state, Post pos
   const auto list = std::make_unique<ActionList>();
   legal(battle, state, post, *list);
   const Action action = (*list)[luck.below(static_cast<std::uint32_t>(list->size()))];
-  if (action.kind == ActionKind::Battle) { return std::nullopt; }  // attacks are resolved one after the other (OVL-62)
+  if (action.kind == ActionKind::Attack) { return std::nullopt; }  // attacks are resolved one after the other (OVL-62)
   return Wish{post, action};
 }
 

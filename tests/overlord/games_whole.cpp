@@ -58,9 +58,9 @@ void check_orders(const Turn& turn) {
     EXPECT_FALSE(before[before.at(turn.action.unit)].has(kOrdered));
     EXPECT_FALSE(before[before.at(turn.action.unit)].has(kBarred));  // INI-14
   }
-  if (turn.action.kind != ActionKind::Battle) { return; }
+  if (turn.action.kind != ActionKind::Attack) { return; }
   for (const PostTurn& post : turn.before.open.posts) {  // OVL-57
-    EXPECT_TRUE(post.step == Step::Done || post.step == Step::Battle);
+    EXPECT_TRUE(post.step == Step::Done || post.step == Step::Attack);
   }
 }
 

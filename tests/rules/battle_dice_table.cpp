@@ -28,10 +28,10 @@ Dice dice_of(Position position, const std::string& attacker, const std::string& 
   for (std::size_t i = 0; i < (attacker == "artillery" ? 6U : 3U); ++i) {
     lift(t.battle(), field, unit);
     place(t.battle(), field, unit, t.hex(kAtDistance[i]));
-    const int count = dice_for(t.battle(), field, unit, aim, Occasion::Battle).total();
-    const bool allowed = targets(t.battle(), field, unit, Occasion::Battle).contains(t.hex(kTarget));
+    const int count = dice_for(t.battle(), field, unit, aim, Occasion::Attack).total();
+    const bool allowed = targets(t.battle(), field, unit, Occasion::Attack).contains(t.hex(kTarget));
     EXPECT_EQ(allowed, count > 0) << attacker;
-    EXPECT_EQ(may_attack(t.battle(), field, unit, t.hex(kTarget), Occasion::Battle) == Ban::None, allowed) << attacker;
+    EXPECT_EQ(may_attack(t.battle(), field, unit, t.hex(kTarget), Occasion::Attack) == Ban::None, allowed) << attacker;
     dice.push_back(count);
   }
   return dice;
@@ -155,7 +155,7 @@ TEST(BAT12, TheSumOfItsParts) {
                 .play();
   t.run("play armor-assault", "order 6,4", "done").skip_to("battle");
   const Field& field = t.state().open.field;
-  const DiceCount dice = dice_for(t.battle(), field, t.unit({6, 4})->id, t.unit({8, 4})->id, Occasion::Battle);
+  const DiceCount dice = dice_for(t.battle(), field, t.unit({6, 4})->id, t.unit({8, 4})->id, Occasion::Attack);
   EXPECT_EQ(dice.base, 3);
   EXPECT_EQ(dice.card, 1);
   EXPECT_EQ(dice.own_hex, 2);
@@ -164,7 +164,7 @@ TEST(BAT12, TheSumOfItsParts) {
   t.dice({"infantry"}).act("battle 6,4 > 8,4");
   EXPECT_EQ(t.figures({8, 4}), 3);
 
-  const DiceCount wire = dice_for(t.battle(), field, t.unit({10, 2})->id, t.unit({12, 2})->id, Occasion::Battle);
+  const DiceCount wire = dice_for(t.battle(), field, t.unit({10, 2})->id, t.unit({12, 2})->id, Occasion::Attack);
   EXPECT_EQ(wire.base - wire.own_hex - wire.cover, 2);
   EXPECT_EQ(wire.card, 0);
 }

@@ -22,15 +22,15 @@ std::string given_up(Club& club, int turns) {
   const std::string ann = club.guest();
   const std::string table =
       club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}});
-  const Line line = club.join(ann, table);
+  const ConnectionId connection = club.join(ann, table);
   const auto turn = [&] { return int{club.hall().find(table)->table().game()->state().open.turn}; };
   EXPECT_TRUE(club.world().run_until([&] {
     if (turn() <= turns) {
-      club.play_on({line}, [](std::size_t size) { return size - 1; });
+      club.play_on({connection}, [](std::size_t size) { return size - 1; });
     }
     return turn() > turns;
   }));
-  EXPECT_TRUE(club.ask(line, {{"do", "resign"}})["ok"].get<bool>());
+  EXPECT_TRUE(club.ask(connection, {{"do", "resign"}})["ok"].get<bool>());
   return table;
 }
 

@@ -36,18 +36,18 @@ TEST(Endurance, BadMessagesGetErrorsAndTooManyOfThemTheEnd) {
   config.limits.bad_messages = 3;
   Club club("", config);
   const std::string ann = club.guest();
-  const Line line = club.join(ann, club.make(ann, kAlone));
-  const auto before = club.world().sent(line).size();
-  club.hall().hear(line, "nonsense");
-  club.hall().hear(line, R"({"id":5,"do":"dance"})");
-  club.hall().hear(line, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
-  const auto& sent = club.world().sent(line);
+  const ConnectionId connection = club.join(ann, club.make(ann, kAlone));
+  const auto before = club.world().sent(connection).size();
+  club.hall().hear(connection, "nonsense");
+  club.hall().hear(connection, R"({"id":5,"do":"dance"})");
+  club.hall().hear(connection, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
+  const auto& sent = club.world().sent(connection);
   ASSERT_EQ(sent.size(), before + 3);
   EXPECT_EQ(sent[before + 1]["error"]["args"]["fault"], "request.do: unknown \"dance\"");
   EXPECT_EQ(sent[before + 2]["re"], 6);
-  EXPECT_FALSE(club.world().closed(line));
-  club.hall().hear(line, "[]");
-  EXPECT_EQ(club.world().closed(line), Farewell::BadMessages);
+  EXPECT_FALSE(club.world().closed(connection));
+  club.hall().hear(connection, "[]");
+  EXPECT_EQ(club.world().closed(connection), Farewell::BadMessages);
 }
 
 TEST(Endurance, TooManyMessagesAtOnceAreTheEnd) {
@@ -55,11 +55,11 @@ TEST(Endurance, TooManyMessagesAtOnceAreTheEnd) {
   config.limits.messages = {10, 1};
   Club club("", config);
   const std::string ann = club.guest();
-  const Line line = club.join(ann, club.make(ann, kAlone));
-  for (int i = 0; i < 9; ++i) { club.hall().hear(line, R"({"id":1,"do":"ping"})"); }
-  EXPECT_FALSE(club.world().closed(line));
-  club.hall().hear(line, R"({"id":1,"do":"ping"})");
-  EXPECT_EQ(club.world().closed(line), Farewell::BadMessages);
+  const ConnectionId connection = club.join(ann, club.make(ann, kAlone));
+  for (int i = 0; i < 9; ++i) { club.hall().hear(connection, R"({"id":1,"do":"ping"})"); }
+  EXPECT_FALSE(club.world().closed(connection));
+  club.hall().hear(connection, R"({"id":1,"do":"ping"})");
+  EXPECT_EQ(club.world().closed(connection), Farewell::BadMessages);
 }
 
 TEST(Endurance, HelloComesFirst) {
@@ -77,15 +77,15 @@ TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
   Club club(folder.file("bocage.db"), {}, std::make_unique<Moody>(open_sqlite(folder.file("bocage.db")), fails));
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
-  const Line line = club.join(ann, table);
+  const ConnectionId connection = club.join(ann, table);
   const auto entries = club.hall().find(table)->table().entries();
-  const Json offers = club.world().newest(line, "table")["game"]["offers"];
+  const Json offers = club.world().newest(connection, "table")["game"]["offers"];
   *fails = true;
-  const Json answer = club.act(line, "allies/commander", client::offered_actions(offers[0])[0]);
+  const Json answer = club.act(connection, "allies/commander", client::offered_actions(offers[0])[0]);
   EXPECT_TRUE(answer.is_null());  // nobody was answered
-  EXPECT_EQ(club.world().closed(line), Farewell::Trouble);
+  EXPECT_EQ(club.world().closed(connection), Farewell::Trouble);
   *fails = false;
-  const Line again = club.join(ann, table);
+  const ConnectionId again = club.join(ann, table);
   EXPECT_EQ(club.world().newest(again, "table")["n"], entries);
   EXPECT_EQ(club.act(again, "allies/commander", client::offered_actions(offers[0])[0])["ok"], true);
 }
@@ -99,11 +99,11 @@ TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
     Club club(folder.file("bocage.db"));
     ann = club.guest();
     table = club.make(ann, kAlone);
-    const Line line = club.join(ann, table);
+    const ConnectionId connection = club.join(ann, table);
     std::size_t turn = 0;
     for (int i = 0; i < 30;) {
       club.world().run_until(
-          [&] { return club.play_on({line}, [&](std::size_t size) { return ++turn * 31 % size; }); });
+          [&] { return club.play_on({connection}, [&](std::size_t size) { return ++turn * 31 % size; }); });
       ++i;
     }
     club.world().run_until([&] { return club.hall().find(table)->table().waits_for_programs().empty(); });
@@ -115,8 +115,8 @@ TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
   ASSERT_TRUE(room);
   EXPECT_GE(room->table().game()->record().steps.size(), 30U);
   EXPECT_EQ(room->info_json(ann)["commitment"], before["commitment"]);
-  const Line line = club.join(ann, table);
-  EXPECT_TRUE(club.world().run_until([&] { return club.play_on({line}, [](std::size_t) { return 0U; }); }));
+  const ConnectionId connection = club.join(ann, table);
+  EXPECT_TRUE(club.world().run_until([&] { return club.play_on({connection}, [](std::size_t) { return 0U; }); }));
 }
 
 // Ann made a table for two; then the server restarted, and she came back.
@@ -128,21 +128,21 @@ class Returned : public testing::Test {
       ann_ = before.guest();
       bob_ = before.guest();
       table_ = before.make(ann_, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"listed", true}});
-      const Line axis = before.join(bob_, table_);
+      const ConnectionId axis = before.join(bob_, table_);
       before.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
       before.ask(axis, {{"do", "begin"}});
     }
     club_ = std::make_unique<Club>(file(), Config{}, std::make_unique<Moody>(open_sqlite(file()), fails_));
     club_->hall().open();
-    line_ = club_->join(ann_, table_);
+    connection_ = club_->join(ann_, table_);
   }
   std::string file() const { return folder_.file("bocage.db"); }
   std::string offered() { return client::offered_actions(game()["offers"][0])[0]; }
   Json game() {
-    const Json step = club_->world().newest(line_, "step");
-    return (step.is_null() ? club_->world().newest(line_, "table") : step)["game"];
+    const Json step = club_->world().newest(connection_, "step");
+    return (step.is_null() ? club_->world().newest(connection_, "table") : step)["game"];
   }
-  Json act() { return club_->act(line_, "allies/commander", offered()); }
+  Json act() { return club_->act(connection_, "allies/commander", offered()); }
 
   const client::Folder folder_;
   const std::shared_ptr<std::atomic<bool>> fails_ = std::make_shared<std::atomic<bool>>(false);
@@ -150,21 +150,21 @@ class Returned : public testing::Test {
   std::string bob_;
   std::string table_;
   std::unique_ptr<Club> club_;
-  Line line_ = 0;
+  ConnectionId connection_ = 0;
 };
 
 TEST_F(Returned, SeesThePastUpToTheLastAction) {
   const Json answer = act();
-  const Json past = club_->ask(line_, {{"do", "past"}, {"from", 0}});
+  const Json past = club_->ask(connection_, {{"do", "past"}, {"from", 0}});
   ASSERT_EQ(past["steps"].size(), 1U);
   EXPECT_EQ(past["steps"][0]["n"], answer["n"]);
 }
 
 TEST_F(Returned, FindsTheGameThatSheFinished) {
   act();
-  EXPECT_EQ(club_->ask(line_, {{"do", "resign"}})["ok"], true);
+  EXPECT_EQ(club_->ask(connection_, {{"do", "resign"}})["ok"], true);
   EXPECT_EQ(club_->hall().tables_json(ann_)["finished"][0]["id"], table_);
-  club_->hall().disconnect(line_);
+  club_->hall().disconnect(connection_);
   club_->world().pass(3'600'000);  // it is dropped from memory and loaded from the store again
   ASSERT_EQ(club_->hall().figures().rooms, 0U);
   EXPECT_EQ(club_->get("/api/tables/" + table_ + "/summary").status, 200);
@@ -176,8 +176,8 @@ TEST_F(Returned, LosesOnlyWhatCouldNotBeStored) {
   *fails_ = true;
   EXPECT_TRUE(act().is_null());
   *fails_ = false;
-  line_ = club_->join(ann_, table_);
-  EXPECT_EQ(club_->world().newest(line_, "table")["n"], stored["n"]);
+  connection_ = club_->join(ann_, table_);
+  EXPECT_EQ(club_->world().newest(connection_, "table")["n"], stored["n"]);
   EXPECT_EQ(act()["ok"], true);
 }
 

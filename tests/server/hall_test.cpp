@@ -24,10 +24,10 @@ struct Duel {
     EXPECT_EQ(code_of(club.ask(axis, {{"do", "begin"}})), "");
     club.world().run_until([&] { return !offers(allies).empty(); });
   }
-  Json offers(Line line) {
+  Json offers(ConnectionId connection) {
     for (const char* type : {"step", "seats", "table"}) {
-      const Json frame = club.world().newest(line, type);
-      if (!frame.is_null() && !frame["game"].is_null()) { return frame["game"]["offers"]; }
+      const Json message = club.world().newest(connection, type);
+      if (!message.is_null() && !message["game"].is_null()) { return message["game"]["offers"]; }
     }
     return Json::array();
   }
@@ -37,19 +37,19 @@ struct Duel {
   std::string ann;
   std::string bob;
   std::string table;
-  Line allies = 0;
-  Line axis = 0;
+  ConnectionId allies = 0;
+  ConnectionId axis = 0;
 };
 
 TEST(Hall, AnActionIsShownToEverybodyAndAnswered) {
   Club club;
   Duel duel(club);
-  const Line watcher = club.join(club.guest(), duel.table);
+  const ConnectionId watcher = club.join(club.guest(), duel.table);
   const Json answer = club.act(duel.allies, "allies/commander", duel.first_action());
   EXPECT_EQ(code_of(answer), "");
-  for (const Line line : {duel.allies, duel.axis, watcher}) {
-    ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(line, "step").is_null(); }));
-    const Json step = club.world().newest(line, "step");
+  for (const ConnectionId connection : {duel.allies, duel.axis, watcher}) {
+    ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(connection, "step").is_null(); }));
+    const Json step = club.world().newest(connection, "step");
     EXPECT_EQ(step["n"], answer["n"]);
     EXPECT_EQ(step["by"], "allies/commander");
     EXPECT_EQ(step["events"][0]["kind"], "card-played");
@@ -78,7 +78,7 @@ TEST(Hall, ARepeatedRequestIsAnsweredButNotCarriedOutAgain) {
   club.hall().hear(duel.allies, request.dump());  // even before the first one is stored
   const auto answers = [&] {
     int count = 0;
-    for (const Json& frame : club.world().sent(duel.allies)) { count += frame.value("re", 0) == 77 ? 1 : 0; }
+    for (const Json& message : club.world().sent(duel.allies)) { count += message.value("re", 0) == 77 ? 1 : 0; }
     return count;
   };
   ASSERT_TRUE(club.world().run_until([&] { return answers() == 2; }));
@@ -101,10 +101,10 @@ TEST(Hall, OnlyWhoIsInvitedSitsAtAPrivateTable) {
   Club club;
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kDuel);
-  const Line stranger = club.join(club.guest(), table, "no-such-token");
+  const ConnectionId stranger = club.join(club.guest(), table, "no-such-token");
   EXPECT_EQ(code_of(club.ask(stranger, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "not-invited");
   EXPECT_TRUE(club.world().newest(stranger, "table")["table"]["may_sit"].empty());
-  const Line friendly = club.join(club.guest(), table, club.hall().find(table)->invitation("any"));
+  const ConnectionId friendly = club.join(club.guest(), table, club.hall().find(table)->invitation("any"));
   EXPECT_EQ(club.world().newest(friendly, "table")["table"]["may_sit"], Json({"axis/commander"}));
   EXPECT_EQ(code_of(club.ask(friendly, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
   EXPECT_EQ(code_of(club.ask(stranger, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "taken");
@@ -117,8 +117,8 @@ TEST(Hall, AnybodySitsAtAListedTable) {
   const std::string table = club.make(club.guest(), settings);
   const std::string bob = club.guest();
   EXPECT_EQ(club.hall().tables_json(bob)["open"][0]["id"], table);
-  const Line line = club.join(bob, table);
-  EXPECT_EQ(code_of(club.ask(line, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
+  const ConnectionId connection = club.join(bob, table);
+  EXPECT_EQ(code_of(club.ask(connection, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
   EXPECT_EQ(club.hall().tables_json(bob)["mine"][0]["id"], table);
 }
 
@@ -147,13 +147,13 @@ TEST(Hall, OnlyPlayersThatTablesOfferMayBeNamed) {
   Club club;
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kDuel);
-  const Line line = club.join(ann, table);
+  const ConnectionId connection = club.join(ann, table);
   Json settings = kDuel;
   for (const std::string& name : std::vector<std::string>{"general@1000000s", "general@1000000000n", "general@6s",
                                                           "sergeant@" + std::string(50, '0') + "5s", "random"}) {
     settings["bots"] = name;
     EXPECT_EQ(club.make(ann, settings), "refused: no-player") << name;
-    const Json answer = club.ask(line, {{"do", "bot"}, {"posts", {"axis/commander"}}, {"player", name}});
+    const Json answer = club.ask(connection, {{"do", "bot"}, {"posts", {"axis/commander"}}, {"player", name}});
     EXPECT_EQ(code_of(answer), "no-player") << name;
   }
   for (const Json& offered : Json::parse(*club.get("/api/players").body)) {
@@ -207,7 +207,7 @@ TEST(Hall, ThereIsALimitToTheTablesOfOnePerson) {
 TEST(Hall, TalkReachesWhoItIsMeantFor) {
   Club club;
   Duel duel(club);
-  const Line watcher = club.join(club.guest(), duel.table);
+  const ConnectionId watcher = club.join(club.guest(), duel.table);
   EXPECT_EQ(code_of(club.ask(duel.allies, {{"do", "say"}, {"to", "axis/commander"}, {"text", "Bonjour"}})), "");
   EXPECT_EQ(club.world().newest(duel.axis, "said")["said"]["text"], "Bonjour");
   EXPECT_TRUE(club.world().newest(watcher, "said").is_null());
@@ -239,25 +239,25 @@ TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
   settings["bots"] = "recruit";  // so that it ends soon
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
-  const Line line = club.join(ann, table);
+  const ConnectionId connection = club.join(ann, table);
   std::size_t turn = 0;
   const auto over = [&] { return club.hall().find(table)->table().state() == TableState::Over; };
   ASSERT_TRUE(club.world().run_until([&] {
     if (!over()) {
-      club.play_on({line}, [&](std::size_t size) { return ++turn * 7919 % size; });
+      club.play_on({connection}, [&](std::size_t size) { return ++turn * 7919 % size; });
     }
     return over();
   }));
   ASSERT_TRUE(club.world().run_until([&] {
-    const Json seats = club.world().newest(line, "seats");
+    const Json seats = club.world().newest(connection, "seats");
     return !seats.is_null() && !seats["table"]["result"].is_null();
   }));
-  const Json info = club.world().newest(line, "seats")["table"];
+  const Json info = club.world().newest(connection, "seats")["table"];
   EXPECT_EQ(info["state"], "over");
   // Anyone can verify the dice: the seed matches the published commitment, and the record follows from the seed.
   const auto seed = seed_from_text(info["seed"].get<std::string>());
   ASSERT_TRUE(seed);
-  EXPECT_EQ(commitment(*seed), club.world().newest(line, "table")["table"]["commitment"].get<std::string>());
+  EXPECT_EQ(commitment(*seed), club.world().newest(connection, "table")["table"]["commitment"].get<std::string>());
   const auto room = club.hall().find(table);
   EXPECT_EQ(check_fairness(room->table().battle(), room->table().game()->record()).is, Fairness::Fair);
   ASSERT_TRUE(club.world().run_until([&] { return !club.hall().tables_json(ann)["finished"].empty(); }));
@@ -275,7 +275,7 @@ TEST(Hall, AProgramSitsInForSomebodyWhoIsGoneAndGivesTheChairBack) {
   club.world().pass(1);
   EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "recruit");
   ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(duel.axis, "step").is_null(); }));
-  const Line back = club.join(duel.ann, duel.table);
+  const ConnectionId back = club.join(duel.ann, duel.table);
   EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
   EXPECT_EQ(club.hall().find(duel.table)->table().seat({Side::Allies, Role::Commander}).id, duel.ann);
   ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(back, "seats").is_null(); }));
@@ -312,12 +312,12 @@ TEST(Hall, WhoRunsOutOfTimeLoses) {
   EXPECT_EQ(result["winner"], "axis");
 }
 
-TEST(Hall, EveryFrameShowsTheClocksAsOfNow) {
+TEST(Hall, EveryMessageShowsTheClocksAsOfNow) {
   Club club;
   Json settings = kDuel;
   settings["clock"] = {{"kind", "game"}, {"budget", 60}};
   Duel duel(club, settings);
-  Line watcher = 0;
+  ConnectionId watcher = 0;
   // The clock as the Axis player is shown it if this happens ten seconds later.
   const auto left_after = [&](const std::function<void()>& event) {
     club.world().pass(10'000);
@@ -341,9 +341,9 @@ const Json kAcceptRematch = {{"do", "answer-rematch"}, {"yes", true}};
 const Json kDeclineRematch = {{"do", "answer-rematch"}, {"yes", false}};
 
 // Each seat's answer to a rematch, Axis first, in the last update on this connection.
-std::vector<std::string> stances(Club& club, Line line, const char* type = "seats") {
+std::vector<std::string> stances(Club& club, ConnectionId connection, const char* type = "seats") {
   std::vector<std::string> found;
-  for (const Json& seat : club.world().newest(line, type)["table"]["seats"]) {
+  for (const Json& seat : club.world().newest(connection, type)["table"]["seats"]) {
     found.push_back(seat.value("rematch", ""));
   }
   return found;
@@ -353,7 +353,7 @@ using Stances = std::vector<std::string>;
 TEST(Hall, OneOfTwoCannotStartARematch) {
   Club club;
   Duel duel(club);
-  const Line watcher = club.join(club.guest(), duel.table);
+  const ConnectionId watcher = club.join(club.guest(), duel.table);
   EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "not-over");
   club.ask(duel.allies, {{"do", "resign"}});
   const std::size_t rooms = club.hall().figures().rooms;
@@ -363,15 +363,15 @@ TEST(Hall, OneOfTwoCannotStartARematch) {
   EXPECT_EQ(code_of(club.ask(watcher, kAcceptRematch)), "not-seated");
   EXPECT_EQ(club.hall().figures().rooms, rooms);
   EXPECT_EQ(club.hall().find(duel.table)->table().rematch(), "");
-  for (const Line line : {duel.allies, duel.axis, watcher}) {
-    EXPECT_EQ(stances(club, line), (Stances{"offers", "asked"}));
+  for (const ConnectionId connection : {duel.allies, duel.axis, watcher}) {
+    EXPECT_EQ(stances(club, connection), (Stances{"offers", "asked"}));
   }
 }
 
 TEST(Hall, ARematchExchangesTheSidesAndEverybodyIsToldOfIt) {
   Club club;
   Duel duel(club);
-  const Line watcher = club.join(club.guest(), duel.table);
+  const ConnectionId watcher = club.join(club.guest(), duel.table);
   club.ask(duel.allies, {{"do", "resign"}});
   club.ask(duel.axis, kOfferRematch);
   EXPECT_EQ(code_of(club.ask(duel.allies, kAcceptRematch)), "");
@@ -382,8 +382,8 @@ TEST(Hall, ARematchExchangesTheSidesAndEverybodyIsToldOfIt) {
   EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, duel.ann);
   EXPECT_EQ(room->table().seat({Side::Allies, Role::Commander}).id, duel.bob);
   EXPECT_EQ(room->info_json(duel.ann)["match"]["table"], duel.table);
-  for (const Line line : {duel.allies, duel.axis, watcher}) {
-    EXPECT_EQ(club.world().newest(line, "seats")["table"]["rematch"], rematch);
+  for (const ConnectionId connection : {duel.allies, duel.axis, watcher}) {
+    EXPECT_EQ(club.world().newest(connection, "seats")["table"]["rematch"], rematch);
   }
   EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "rematch");
 }
@@ -418,10 +418,10 @@ TEST(Hall, AgainstProgramsARematchStartsAtOnce) {
   settings["bots"] = "recruit";
   const std::string ann = club.guest();
   const std::string table = club.make(ann, settings);
-  const Line line = club.join(ann, table);
-  club.ask(line, {{"do", "resign"}});
-  EXPECT_EQ(code_of(club.ask(line, kOfferRematch)), "");
-  const auto room = club.hall().find(club.world().newest(line, "seats")["table"]["rematch"]);
+  const ConnectionId connection = club.join(ann, table);
+  club.ask(connection, {{"do", "resign"}});
+  EXPECT_EQ(code_of(club.ask(connection, kOfferRematch)), "");
+  const auto room = club.hall().find(club.world().newest(connection, "seats")["table"]["rematch"]);
   ASSERT_TRUE(room);
   EXPECT_EQ(room->table().state(), TableState::Playing);
   EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, ann);
@@ -443,7 +443,7 @@ TEST(Hall, ARematchWaitsForSomebodyWhoAcceptedAndWentAway) {
   club.join(duel.ann, room->row().id);
   club.world().pass(120'000);
   EXPECT_EQ(room->table().state(), TableState::Gathering);
-  const Line back = club.join(duel.bob, room->row().id);
+  const ConnectionId back = club.join(duel.bob, room->row().id);
   EXPECT_EQ(code_of(club.ask(back, {{"do", "begin"}})), "");
   EXPECT_EQ(room->table().state(), TableState::Playing);
 }
@@ -462,9 +462,9 @@ TEST(Hall, AnOfferOfARematchOutlivesTheServer) {
     EXPECT_EQ(code_of(club.ask(duel.axis, kOfferRematch)), "");
   }
   Club club(file);
-  const Line line = club.join(ann, table);
-  EXPECT_EQ(stances(club, line, "table"), (Stances{"offers", "asked"}));
-  EXPECT_EQ(code_of(club.ask(line, kAcceptRematch)), "");
+  const ConnectionId connection = club.join(ann, table);
+  EXPECT_EQ(stances(club, connection, "table"), (Stances{"offers", "asked"}));
+  EXPECT_EQ(code_of(club.ask(connection, kAcceptRematch)), "");
   EXPECT_NE(club.hall().find(table)->table().rematch(), "");
 }
 

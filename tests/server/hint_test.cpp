@@ -17,7 +17,7 @@ struct Solo {
   explicit Solo(const std::string& adviser = "general@300n", const std::string& battle = "01-pegasus-bridge")
       : club("", config_with(adviser)), ann(club.guest()) {
     table = club.make(ann, {{"battle", battle}, {"maker", {kOurs}}, {"bots", "recruit"}});
-    line = club.join(ann, table);
+    connection = club.join(ann, table);
     EXPECT_TRUE(club.world().run_until([&] { return !offers().empty(); }));
   }
   static Config config_with(const std::string& adviser) {
@@ -26,19 +26,19 @@ struct Solo {
     return config;
   }
   Json game() {
-    const auto& frames = club.world().sent(line);
+    const auto& messages = club.world().sent(connection);
     const auto newest =
-        std::find_if(frames.rbegin(), frames.rend(), [](const Json& it) { return it.contains("game"); });
-    return newest == frames.rend() ? Json() : (*newest)["game"];
+        std::find_if(messages.rbegin(), messages.rend(), [](const Json& it) { return it.contains("game"); });
+    return newest == messages.rend() ? Json() : (*newest)["game"];
   }
   Json offers() { return game().is_null() ? Json::array() : game()["offers"]; }
-  Json hint() { return club.ask(line, {{"do", "hint"}, {"post", kOurs}}); }
+  Json hint() { return club.ask(connection, {{"do", "hint"}, {"post", kOurs}}); }
   const Table& room() { return club.hall().find(table)->table(); }
 
   Club club;
   std::string ann;
   std::string table;
-  Line line = 0;
+  ConnectionId connection = 0;
 };
 
 std::string refusal_of(const Json& answer) {
@@ -57,12 +57,14 @@ struct People {
     EXPECT_EQ(refusal_of(club.ask(axis, {{"do", "sit"}, {"posts", {kTheirs}}})), "");
     EXPECT_EQ(refusal_of(club.ask(axis, {{"do", "begin"}})), "");
   }
-  std::string refused(Line line) { return refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})); }
+  std::string refused(ConnectionId connection) {
+    return refusal_of(club.ask(connection, {{"do", "hint"}, {"post", kOurs}}));
+  }
 
   Club club;
   std::string table;
-  Line allies = 0;
-  Line axis = 0;
+  ConnectionId allies = 0;
+  ConnectionId axis = 0;
 };
 
 TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
@@ -77,7 +79,7 @@ TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
   EXPECT_EQ(client::offered_actions(hint["offer"]), std::vector{hint["action"].get<std::string>()});
   EXPECT_GE(hint["chance"].get<double>(), 0);
   EXPECT_LE(hint["chance"].get<double>(), 1);
-  EXPECT_EQ(refusal_of(solo.club.act(solo.line, kOurs, hint["action"])), "");
+  EXPECT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, hint["action"])), "");
 }
 
 TEST(Hint, IsFollowedThroughAWholeTurn) {
@@ -86,7 +88,7 @@ TEST(Hint, IsFollowedThroughAWholeTurn) {
   while (solo.room().state() == TableState::Playing && solo.room().game()->state().open.turn == turn) {
     const Json answer = solo.hint();
     ASSERT_EQ(refusal_of(answer), "");
-    ASSERT_EQ(refusal_of(solo.club.act(solo.line, kOurs, answer["hint"]["action"])), "");
+    ASSERT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, answer["hint"]["action"])), "");
     if (solo.room().game()->state().open.turn != turn) { break; }
     ASSERT_TRUE(solo.club.world().run_until(
         [&] { return solo.room().game()->state().open.turn != turn || !solo.offers().empty(); }));
@@ -95,8 +97,8 @@ TEST(Hint, IsFollowedThroughAWholeTurn) {
 
 TEST(Hint, ChangesNothingAndNobodyElseHearsOfIt) {
   Solo solo;
-  const Line watcher = solo.club.join(solo.club.guest(), solo.table);
-  const Line own_other_tab = solo.club.join(solo.ann, solo.table);
+  const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
+  const ConnectionId own_other_tab = solo.club.join(solo.ann, solo.table);
   const State before = solo.room().game()->state();
   const auto entries = solo.room().entries();
   const auto seen = solo.club.world().sent(watcher).size();
@@ -115,12 +117,12 @@ TEST(Hint, IsNotGivenAgainstPeople) {
   people.begin();
   EXPECT_EQ(people.refused(people.allies), "against-people");
   EXPECT_EQ(people.refused(people.axis), "not-yours");
-  for (const Line line : {people.allies, people.axis}) {
+  for (const ConnectionId connection : {people.allies, people.axis}) {
     ASSERT_TRUE(people.club.world().run_until([&] {
-      const Json& seats = people.club.world().newest(line, "seats");
+      const Json& seats = people.club.world().newest(connection, "seats");
       return !seats.is_null() && !seats["game"].is_null();
     }));
-    EXPECT_FALSE(people.club.world().newest(line, "seats")["game"]["hint"].get<bool>());
+    EXPECT_FALSE(people.club.world().newest(connection, "seats")["game"]["hint"].get<bool>());
   }
 }
 
@@ -148,10 +150,10 @@ TEST(Hint, APersonWithAStandInIsStillThere) {
 
 TEST(Hint, IsForOnesOwnPostsWhileTheGameGoesOn) {
   Solo solo("random", "o1-omaha-beach-overlord");
-  EXPECT_EQ(refusal_of(solo.club.ask(solo.line, {{"do", "hint"}, {"post", "allies/left"}})), "not-yours");
-  const Line watcher = solo.club.join(solo.club.guest(), solo.table);
+  EXPECT_EQ(refusal_of(solo.club.ask(solo.connection, {{"do", "hint"}, {"post", "allies/left"}})), "not-yours");
+  const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
   EXPECT_EQ(refusal_of(solo.club.ask(watcher, {{"do", "hint"}, {"post", kOurs}})), "not-yours");
-  EXPECT_EQ(refusal_of(solo.club.ask(solo.line, {{"do", "resign"}})), "");
+  EXPECT_EQ(refusal_of(solo.club.ask(solo.connection, {{"do", "resign"}})), "");
   EXPECT_EQ(refusal_of(solo.hint()), "not-playing");
 }
 
@@ -160,11 +162,11 @@ TEST(Hint, IsRefusedWhileOthersChoose) {
   const std::string ann = club.guest();
   const std::string table =
       club.make(ann, {{"battle", "o1-omaha-beach-overlord"}, {"maker", {kOurs, "allies/left"}}, {"bots", "recruit"}});
-  const Line line = club.join(ann, table);
+  const ConnectionId connection = club.join(ann, table);
   const Table& room = club.hall().find(table)->table();
   ASSERT_TRUE(club.world().run_until([&] { return room.game()->state().open.on_turn == Side::Allies; }));
-  EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", "allies/left"}})), "not-asked");
-  EXPECT_EQ(refusal_of(club.ask(line, {{"do", "hint"}, {"post", kOurs}})), "");
+  EXPECT_EQ(refusal_of(club.ask(connection, {{"do", "hint"}, {"post", "allies/left"}})), "not-asked");
+  EXPECT_EQ(refusal_of(club.ask(connection, {{"do", "hint"}, {"post", kOurs}})), "");
 }
 
 // Two people have the left and center wings at Omaha, computer players the rest; both are asked at the same time.
@@ -202,31 +204,31 @@ struct Wings {
     legal(room.battle(), room.game()->state(), {Side::Allies, role}, offers);
     return to_text(room.battle().board(), offers[0]);
   }
-  void hear(Line line, int request, Json what) {
+  void hear(ConnectionId connection, int request, Json what) {
     what["id"] = request;
-    club.hall().hear(line, what.dump());
+    club.hall().hear(connection, what.dump());
   }
-  Json answered(Line line, int request) {
-    EXPECT_TRUE(club.world().run_until([&] { return !club.world().answer(line, request).is_null(); }));
-    return club.world().answer(line, request);
+  Json answered(ConnectionId connection, int request) {
+    EXPECT_TRUE(club.world().run_until([&] { return !club.world().answer(connection, request).is_null(); }));
+    return club.world().answer(connection, request);
   }
 
   static constexpr const char* kLeft = "allies/left";
   static constexpr const char* kCenter = "allies/center";
   Club club;
   std::string table;
-  Line left = 0;
-  Line center = 0;
+  ConnectionId left = 0;
+  ConnectionId center = 0;
 };
 
 TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
   Wings wings;
-  for (const auto& [line, own, other] :
+  for (const auto& [connection, own, other] :
        {std::tuple{wings.left, Wings::kLeft, Wings::kCenter}, std::tuple{wings.center, Wings::kCenter, Wings::kLeft}}) {
-    const Json answer = wings.club.ask(line, {{"do", "hint"}, {"post", own}});
+    const Json answer = wings.club.ask(connection, {{"do", "hint"}, {"post", own}});
     ASSERT_EQ(refusal_of(answer), "");
     EXPECT_EQ(answer["hint"]["offer"]["post"], own);
-    EXPECT_EQ(refusal_of(wings.club.ask(line, {{"do", "hint"}, {"post", other}})), "not-yours");
+    EXPECT_EQ(refusal_of(wings.club.ask(connection, {{"do", "hint"}, {"post", other}})), "not-yours");
   }
 }
 
@@ -241,22 +243,22 @@ TEST(Hint, IsStillGivenWhenANeighbourActedMeanwhile) {
 
 TEST(Hint, OneAtATime) {
   Solo solo;
-  solo.club.hall().hear(solo.line, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
-  solo.club.hall().hear(solo.line, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().hear(solo.connection, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().hear(solo.connection, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
   World& world = solo.club.world();
-  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 901).is_null(); }));
-  EXPECT_EQ(refusal_of(world.answer(solo.line, 902)), "thinking");
-  EXPECT_EQ(refusal_of(world.answer(solo.line, 901)), "");
+  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.connection, 901).is_null(); }));
+  EXPECT_EQ(refusal_of(world.answer(solo.connection, 902)), "thinking");
+  EXPECT_EQ(refusal_of(world.answer(solo.connection, 901)), "");
   EXPECT_EQ(refusal_of(solo.hint()), "");
 }
 
 TEST(Hint, ARepeatedRequestIsAnsweredWhereItWasRepeated) {
   Solo solo;
   const std::string request = Json{{"id", 903}, {"do", "hint"}, {"post", kOurs}}.dump();
-  const std::string key = "key-of-line-" + std::to_string(solo.line);
-  solo.club.hall().hear(solo.line, request);
-  solo.club.hall().disconnect(solo.line);
-  const Line back = solo.line + 100;
+  const std::string key = "key-of-connection-" + std::to_string(solo.connection);
+  solo.club.hall().hear(solo.connection, request);
+  solo.club.hall().disconnect(solo.connection);
+  const ConnectionId back = solo.connection + 100;
   ASSERT_FALSE(solo.club.hall().connect(back, solo.ann, solo.table));
   solo.club.hall().hear(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
   solo.club.hall().hear(back, request);
@@ -270,10 +272,10 @@ TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
   const std::string played = client::offered_actions(solo.offers()[0])[0];
   World& world = solo.club.world();
   // Both are sent before any answer from the thinkers can arrive.
-  solo.club.hall().hear(solo.line, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
-  solo.club.hall().hear(solo.line, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
-  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.line, 904).is_null(); }));
-  EXPECT_EQ(refusal_of(world.answer(solo.line, 904)), "moved-on");
+  solo.club.hall().hear(solo.connection, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().hear(solo.connection, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
+  ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.connection, 904).is_null(); }));
+  EXPECT_EQ(refusal_of(world.answer(solo.connection, 904)), "moved-on");
 }
 
 // As many steps as before, and the same question, but in a different game.
@@ -282,32 +284,32 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
   World& world = solo.club.world();
   const auto say = [&](int request, Json what) {
     what["id"] = request;
-    solo.club.hall().hear(solo.line, what.dump());
+    solo.club.hall().hear(solo.connection, what.dump());
   };
   // A card with two orders: give one, ask about the other, then undo and order a different unit.
   const auto cards = client::offered_actions(solo.offers()[0]);
   bool asked = false;
   for (const std::string& card : cards) {
-    ASSERT_EQ(refusal_of(solo.club.act(solo.line, kOurs, card)), "");
+    ASSERT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, card)), "");
     ASSERT_TRUE(world.run_until([&] { return !solo.offers().empty(); }));
     const auto orders = client::offered_actions(solo.offers()[0]);
     if (orders.size() >= 4 && orders[0].starts_with("order") && orders[1].starts_with("order")) {
-      ASSERT_EQ(refusal_of(solo.club.act(solo.line, kOurs, orders[0])), "");
+      ASSERT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, orders[0])), "");
       say(921, {{"do", "hint"}, {"post", kOurs}});
       say(922, {{"do", "undo"}});
       say(923, {{"do", "act"}, {"post", kOurs}, {"action", orders[1]}});
       asked = true;
       break;
     }
-    ASSERT_EQ(refusal_of(solo.club.ask(solo.line, {{"do", "undo"}})), "");
+    ASSERT_EQ(refusal_of(solo.club.ask(solo.connection, {{"do", "undo"}})), "");
     ASSERT_TRUE(world.run_until([&] { return !solo.offers().empty(); }));
   }
   ASSERT_TRUE(asked);
-  const auto answered = [&](int request) { return !world.answer(solo.line, request).is_null(); };
+  const auto answered = [&](int request) { return !world.answer(solo.connection, request).is_null(); };
   ASSERT_TRUE(world.run_until([&] { return answered(921) && answered(922) && answered(923); }));
-  EXPECT_EQ(refusal_of(world.answer(solo.line, 922)), "");
-  EXPECT_EQ(refusal_of(world.answer(solo.line, 923)), "");
-  EXPECT_EQ(refusal_of(world.answer(solo.line, 921)), "moved-on");
+  EXPECT_EQ(refusal_of(world.answer(solo.connection, 922)), "");
+  EXPECT_EQ(refusal_of(world.answer(solo.connection, 923)), "");
+  EXPECT_EQ(refusal_of(world.answer(solo.connection, 921)), "moved-on");
 }
 
 TEST(Hint, WithoutAnAdviserThereIsNone) {

@@ -17,7 +17,7 @@ std::optional<State> at_the_battles(const Battle& battle, State state, Chance& c
   const auto turn = state.open.turn;
   while (!state.open.over() && state.open.turn == turn) {
     const PendingPost asked = pending(battle, state)[0];
-    if (asked.decision == Decision::Battle) { return state; }
+    if (asked.decision == Decision::Attack) { return state; }
     if (asked.decision != Decision::Move && asked.decision != Decision::Order) { return std::nullopt; }
     if (apply(battle, state, asked.post, {.kind = ActionKind::Done}, chance, nullptr) != Outcome::Applied) {
       return std::nullopt;
@@ -31,7 +31,7 @@ std::vector<Aim> really_offered(const Battle& battle, const State& state, Post p
   ActionList list;
   legal(battle, state, post, list);
   for (const Action& action : list) {
-    if (action.kind != ActionKind::Battle || action.unit != unit) { continue; }
+    if (action.kind != ActionKind::Attack || action.unit != unit) { continue; }
     State declared = state;
     FastChance luck(1);
     EventList events;

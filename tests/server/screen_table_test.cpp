@@ -75,7 +75,7 @@ TEST(ScreenTable, TheSeedIsShownAtTheEndAndItsCommitmentBefore) {
   const std::string commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
   EXPECT_EQ(top.info("ann").at("commitment").get<std::string>(), commitment);
   EXPECT_TRUE(top.info("ann").at("seed").is_null());
-  top.happens({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  top.happens({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(top.info("eve").at("seed").get<std::string>(), to_text(Seed{}));
   EXPECT_EQ(top.info("eve").at("result").dump(),
             R"({"how":"resigned","winner":"axis","medals":{"axis":0,"allies":0}})");
@@ -83,10 +83,10 @@ TEST(ScreenTable, TheSeedIsShownAtTheEndAndItsCommitmentBefore) {
 
 TEST(ScreenTable, ALineOfAList) {
   const Tabletop top = ann_and_bob({.battle = "01-pegasus-bridge", .listed = true});
-  const Json line = table_line_json(*top, "ann", people(), 5);
+  const Json line = table_row_json(*top, "ann", people(), 5);
   EXPECT_EQ(schema_fault("TableLine", line), "");
   EXPECT_TRUE(line.at("asked").get<bool>());
-  EXPECT_FALSE(table_line_json(*top, "bob", people(), 5).at("asked").get<bool>());
+  EXPECT_FALSE(table_row_json(*top, "bob", people(), 5).at("asked").get<bool>());
   EXPECT_EQ(line.at("turn").get<int>(), 1);
 }
 
@@ -110,7 +110,7 @@ TEST(ScreenGame, UndoIsForWhoActedLast) {
   EXPECT_FALSE(top.game("ann").at("undo").get<bool>());
   const Json offer = top.game("ann").at("offers")[0];
   const auto play = offer.at("cards")[0].at("choices")[0].at("action").get<std::string>();
-  top.happens({.kind = EntryKind::Act, .who = "ann", .posts = PostSet::of(kFirst), .text = play});
+  top.happens({.kind = EntryKind::Act, .who = "ann", .post = kFirst, .text = play});
   EXPECT_TRUE(top.game("ann").at("undo").get<bool>());
   EXPECT_FALSE(top.game("bob").at("undo").get<bool>());
 }
@@ -121,7 +121,7 @@ TEST(ScreenGame, ClockAndDraw) {
             R"({"left":{"axis":60000,"allies":58500},"runs":{"axis":false,"allies":true}})");
   EXPECT_EQ(top.game("bob", 90'000).at("clock").at("left").at("allies").get<int>(), 0);
   EXPECT_TRUE(top.game("bob").at("draw_offered").is_null());
-  top.happens({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kFirst)});
+  top.happens({.kind = EntryKind::OfferDraw, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(top.game("bob").at("draw_offered").get<std::string>(), "allies");
 }
 
@@ -132,7 +132,7 @@ TEST(ScreenGame, AfterTheEndNobodyIsAskedAndAllMayTalk) {
   top.happens({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(Side::Axis, kEveryRole)});
   top.happens({.kind = EntryKind::Begin, .who = "ann"});
   EXPECT_FALSE(top.game("bob").at("asked").empty());
-  top.happens({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  top.happens({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   const Json game = top.game("bob");
   EXPECT_TRUE(game.at("asked").empty());
   EXPECT_TRUE(game.at("offers").empty());

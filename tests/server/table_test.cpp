@@ -36,7 +36,7 @@ class Room {
   }
   std::string begin(const std::string& who) { return wish({.kind = EntryKind::Begin, .who = who}); }
   std::string act(const std::string& who, Post post, std::string text) {
-    return wish({.kind = EntryKind::Act, .who = who, .posts = PostSet::of(post), .text = std::move(text)});
+    return wish({.kind = EntryKind::Act, .who = who, .post = post, .text = std::move(text)});
   }
   std::string say(const std::string& who, std::string to, std::string text) {
     return wish({.kind = EntryKind::Say, .who = who, .to = std::move(to), .text = std::move(text)});
@@ -176,8 +176,8 @@ TEST(TableLog, TheSameEntriesMakeTheSameTable) {
 
 TEST(TableEnds, TheCommanderMayResign) {
   Room room = two_people();
-  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kSecond)}), "not-commander");
-  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .side = kSecond.side}), "not-commander");
+  EXPECT_EQ(room.wish({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side}), "");
   EXPECT_EQ(room.table().state(), TableState::Over);
   EXPECT_EQ(room.table().result()->winner, Side::Axis);
   EXPECT_EQ(room.play_on(), "not-playing");
@@ -186,19 +186,27 @@ TEST(TableEnds, TheCommanderMayResign) {
 TEST(TableEnds, ADrawNeedsBoth) {
   Room room = two_people();
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "bob"}), "no-draw-offer");
-  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .posts = PostSet::of(kFirst)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "ann", .side = kFirst.side}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "not-offered-to-you");
   EXPECT_EQ(room.wish({.kind = EntryKind::RefuseDraw, .who = "bob"}), "");
-  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .posts = PostSet::of(kSecond)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::OfferDraw, .who = "bob", .side = kSecond.side}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeDraw, .who = "ann"}), "");
   EXPECT_EQ(room.table().result()->winner, std::nullopt);
+}
+
+// Logs written before entries had `post` and `side` name the post, or every post of the side, in `posts`.
+TEST(Entry, ReadsTheOlderSpelling) {
+  const Entry act = entry_from_text(R"({"kind": "act", "at": 5, "posts": ["axis/left"], "text": "done"})");
+  EXPECT_EQ(act, (Entry{.kind = EntryKind::Act, .at = 5, .post = Post{Side::Axis, Role::Left}, .text = "done"}));
+  const Entry resign = entry_from_text(R"({"kind": "resign", "at": 5, "posts": ["allies/commander", "allies/left"]})");
+  EXPECT_EQ(resign, (Entry{.kind = EntryKind::Resign, .at = 5, .side = Side::Allies}));
 }
 
 TEST(TableRematch, EverybodyElseIsAsked) {
   Room room = two_people();
   const Entry offer{.kind = EntryKind::OfferRematch, .who = "ann"};
   EXPECT_EQ(room.wish(offer), "not-over");
-  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "eve"}), "not-seated");
   EXPECT_EQ(room.wish({.kind = EntryKind::AgreeRematch, .who = "bob"}), "no-rematch-offer");
   EXPECT_FALSE(room.table().settles_rematch(offer));
@@ -219,7 +227,7 @@ TEST(TableRematch, EverybodyElseIsAsked) {
 
 TEST(TableRematch, AnOfferThatIsDeclinedOrWithdrawnCanBeMadeAgain) {
   Room room = two_people();
-  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "ann"}), "");
   EXPECT_EQ(room.wish({.kind = EntryKind::RefuseRematch, .who = "bob"}), "");
   EXPECT_EQ(room.table().rematch_stance("bob"), RematchStance::Declines);
@@ -239,7 +247,7 @@ TEST(TableRematch, OneWhoAcceptedMayStillDecline) {
     room.sit("eve", PostSet::of({Side::Allies, role}));
   }
   room.begin("ann");
-  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = axis});
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .side = Side::Axis});
   EXPECT_EQ(room.wish({.kind = EntryKind::OfferRematch, .who = "eve"}), "");
   const Entry yes{.kind = EntryKind::AgreeRematch, .who = "bob"};
   EXPECT_FALSE(room.table().settles_rematch(yes));
@@ -255,13 +263,13 @@ TEST(TableRematch, ProgramsAreNotAsked) {
   room.sit("ann", PostSet::of(kFirst));
   room.wish({.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(kSecond), .text = "random"});
   room.begin("ann");
-  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   EXPECT_TRUE(room.table().settles_rematch({.kind = EntryKind::OfferRematch, .who = "ann"}));
 }
 
 TEST(TableRematch, IsReadFromLogsThatKnowNoOffers) {
   Room room = two_people();
-  room.wish({.kind = EntryKind::Resign, .who = "ann", .posts = PostSet::of(kFirst)});
+  room.wish({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   room.table().apply(entry_from_text(R"({"kind": "rematch", "at": 5, "who": "ann", "text": "t2"})"));
   EXPECT_EQ(room.table().rematch(), "t2");
 }
@@ -272,10 +280,10 @@ TEST(TableClock, TimeRunsForWhoIsAsked) {
   EXPECT_FALSE(room.table().clock().runs(Side::Axis));
   room.pass_time(59'000);
   EXPECT_EQ(room.table().clock().left(Side::Allies, room.now()), 1'000);
-  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kFirst)}), "time-left");
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .side = kFirst.side}), "time-left");
   room.pass_time(1'000);
-  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kSecond)}), "time-left");
-  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .posts = PostSet::of(kFirst)}), "");
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .side = kSecond.side}), "time-left");
+  EXPECT_EQ(room.wish({.kind = EntryKind::TimeOut, .side = kFirst.side}), "");
   EXPECT_EQ(room.table().result()->winner, Side::Axis);
 }
 

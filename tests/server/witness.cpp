@@ -19,7 +19,9 @@ Json answered(Json answer) {
 }  // namespace
 
 Witness::Witness(const std::string& battle) : club_("", without_limits()) {
-  club_.world().watch = [this](Line line, const Json& message, const std::string& text) { look(line, message, text); };
+  club_.world().watch = [this](ConnectionId connection, const Json& message, const std::string& text) {
+    look(connection, message, text);
+  };
   table_ = club_.make(club_.guest(), {{"battle", battle}, {"listed", true}});
   seed_ = to_text(table().seed());
   table().posts().for_each([&](Post post) { add(post); });
@@ -36,12 +38,12 @@ void Witness::add(std::optional<Post> post) {
 }
 
 void Witness::come_again(Onlooker& who) {
-  if (who.line != 0) { club_.hall().disconnect(who.line); }
-  const Line next = eyes_.size() + 1;  // connections are numbered from 1; the first message needs a viewer
+  if (who.connection != 0) { club_.hall().disconnect(who.connection); }
+  const ConnectionId next = eyes_.size() + 1;  // connections are numbered from 1; the first message needs a viewer
   // Someone who has not sat down yet is shown what a spectator is.
   eyes_[next] = who.viewer;
-  who.line = club_.join(who.person, table_);
-  EXPECT_EQ(who.line, next);
+  who.connection = club_.join(who.person, table_);
+  EXPECT_EQ(who.connection, next);
 }
 
 Onlooker& Witness::at(Post post) {
@@ -53,7 +55,7 @@ Onlooker& Witness::at(Post post) {
 
 Json Witness::ask(const Onlooker& who, Json request) {
   question_ = request.value("action", "");
-  Json answer = club_.ask(who.line, std::move(request));
+  Json answer = club_.ask(who.connection, std::move(request));
   if (table().game() != nullptr) { before_ = truth(); }
   return answer;
 }
@@ -77,15 +79,15 @@ const CardNames& Witness::known_at(std::uint32_t number, const Viewer& viewer) {
   return known[{viewer.side ? static_cast<int>(*viewer.side) : -1, viewer.roles}];
 }
 
-void Witness::look(Line line, const Json& message, const std::string& text) {
+void Witness::look(ConnectionId connection, const Json& message, const std::string& text) {
   ++seen_;
-  const Viewer viewer = eyes_.at(line);
+  const Viewer viewer = eyes_.at(connection);
   const auto check = [&](const Json& part, std::uint32_t number) {
     const CardNames& known = known_at(number, viewer);
     for (const std::string& name : named_in(part)) {
       const bool repeated = message.contains("re") && question_.find(name) != std::string::npos;
       EXPECT_TRUE(repeated || known.contains(name))
-          << "line " << line << " learns of " << name << " at " << number << ": " << text;
+          << "connection " << connection << " learns of " << name << " at " << number << ": " << text;
     }
   };
   for (const auto& [key, part] : message.items()) {
@@ -97,7 +99,7 @@ void Witness::look(Line line, const Json& message, const std::string& text) {
     for (const Json& step : part) { check(step, step["n"].get<std::uint32_t>()); }
   }
   if (table().state() != TableState::Over) {
-    EXPECT_EQ(text.find(seed_), std::string::npos) << "line " << line << " is told the seed";
+    EXPECT_EQ(text.find(seed_), std::string::npos) << "connection " << connection << " is told the seed";
   }
 }
 

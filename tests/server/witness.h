@@ -10,8 +10,8 @@ namespace bocage::server {
 struct Onlooker {
   std::string person;
   Viewer viewer;
-  std::optional<Post> post;  // none: a spectator
-  Line line = 0;             // the current connection
+  std::optional<Post> post;     // none: a spectator
+  ConnectionId connection = 0;  // the current connection
 };
 
 class Witness {
@@ -31,14 +31,14 @@ class Witness {
 
  private:
   void add(std::optional<Post> post);
-  void look(Line line, const Json& message, const std::string& text);
+  void look(ConnectionId connection, const Json& message, const std::string& text);
   const CardNames& known_at(std::uint32_t number, const Viewer& viewer);
 
   Club club_;
   std::string table_;
   std::string seed_;
   std::vector<Onlooker> people_;
-  std::map<Line, Viewer> eyes_;
+  std::map<ConnectionId, Viewer> eyes_;
   std::optional<State> before_;
   std::string question_;  // the action in the request being answered: a refusal may repeat the card it names
   // By entry number and viewer: the cards they may have known just before or just after.

@@ -21,17 +21,17 @@ std::filesystem::path quick_place() {
 
 }  // namespace
 
-void World::send(Line line, Frame frame) {
-  Json json = Json::parse(*frame);
+void World::send(ConnectionId connection, Message message) {
+  Json json = Json::parse(*message);
   EXPECT_EQ(schema_fault("ServerMessage", json), "") << json.dump();
-  if (watch) { watch(line, json, *frame); }
-  const std::size_t place = sent_[line].size();
+  if (watch) { watch(connection, json, *message); }
+  const std::size_t place = sent_[connection].size();
   if (json.contains("re")) {
-    answers_.try_emplace({line, json["re"].get<int>()}, place);
+    answers_.try_emplace({connection, json["re"].get<int>()}, place);
   } else {
-    newest_[{line, json["type"].get<std::string>()}] = place;
+    newest_[{connection, json["type"].get<std::string>()}] = place;
   }
-  sent_[line].push_back(std::move(json));
+  sent_[connection].push_back(std::move(json));
 }
 
 void World::post(std::function<void()> task) {
@@ -76,18 +76,18 @@ void World::pass(Milliseconds time) {
   now_ = until;
 }
 
-const Json& World::newest(Line line, const std::string& type) {
-  const auto found = newest_.find({line, type});
-  return found == newest_.end() ? kNothing : sent_[line][found->second];
+const Json& World::newest(ConnectionId connection, const std::string& type) {
+  const auto found = newest_.find({connection, type});
+  return found == newest_.end() ? kNothing : sent_[connection][found->second];
 }
 
-const Json& World::answer(Line line, int request) {
-  const auto found = answers_.find({line, request});
-  return found == answers_.end() ? kNothing : sent_[line][found->second];
+const Json& World::answer(ConnectionId connection, int request) {
+  const auto found = answers_.find({connection, request});
+  return found == answers_.end() ? kNothing : sent_[connection][found->second];
 }
 
-std::optional<Farewell> World::closed(Line line) const {
-  const auto found = closed_.find(line);
+std::optional<Farewell> World::closed(ConnectionId connection) const {
+  const auto found = closed_.find(connection);
   return found == closed_.end() ? std::nullopt : std::optional(found->second);
 }
 
@@ -136,37 +136,37 @@ std::string Club::make(const std::string& person, const Json& settings) {
   return *made;
 }
 
-Line Club::join(const std::string& person, const std::string& table, const std::string& invite) {
-  const Line line = ++last_line_;
-  if (const auto refusal = hall_->connect(line, person, table)) { throw std::runtime_error(refusal->code()); }
-  Json hello = {{"do", "hello"}, {"key", "key-of-line-" + std::to_string(line)}};
+ConnectionId Club::join(const std::string& person, const std::string& table, const std::string& invite) {
+  const ConnectionId connection = ++last_connection_;
+  if (const auto refusal = hall_->connect(connection, person, table)) { throw std::runtime_error(refusal->code()); }
+  Json hello = {{"do", "hello"}, {"key", "key-of-connection-" + std::to_string(connection)}};
   if (!invite.empty()) { hello["invite"] = invite; }
-  ask(line, hello);
-  world_.run_until([&] { return !world_.newest(line, "table").is_null(); });
-  return line;
+  ask(connection, hello);
+  world_.run_until([&] { return !world_.newest(connection, "table").is_null(); });
+  return connection;
 }
 
-Json Club::ask(Line line, Json request) {
+Json Club::ask(ConnectionId connection, Json request) {
   const int id = ++last_request_;
   request["id"] = id;
-  hall_->hear(line, request.dump());
-  world_.run_until([&] { return !world_.answer(line, id).is_null() || world_.closed(line); });
-  return world_.answer(line, id);
+  hall_->hear(connection, request.dump());
+  world_.run_until([&] { return !world_.answer(connection, id).is_null() || world_.closed(connection); });
+  return world_.answer(connection, id);
 }
 
-Json Club::act(Line line, const std::string& post, const std::string& action) {
-  return ask(line, {{"do", "act"}, {"post", post}, {"action", action}});
+Json Club::act(ConnectionId connection, const std::string& post, const std::string& action) {
+  return ask(connection, {{"do", "act"}, {"post", post}, {"action", action}});
 }
 
-bool Club::play_on(const std::vector<Line>& lines, const std::function<std::size_t(std::size_t)>& pick) {
-  for (const Line line : lines) {
-    const auto& frames = world_.sent(line);
-    for (auto frame = frames.rbegin(); frame != frames.rend(); ++frame) {
-      if (!frame->contains("game") || (*frame)["game"].is_null()) { continue; }
-      const Json offers = (*frame)["game"]["offers"];
+bool Club::play_on(const std::vector<ConnectionId>& connections, const std::function<std::size_t(std::size_t)>& pick) {
+  for (const ConnectionId connection : connections) {
+    const auto& messages = world_.sent(connection);
+    for (auto message = messages.rbegin(); message != messages.rend(); ++message) {
+      if (!message->contains("game") || (*message)["game"].is_null()) { continue; }
+      const Json offers = (*message)["game"]["offers"];
       if (offers.empty()) { break; }
       const auto texts = client::offered_actions(offers[0]);
-      const Json answer = act(line, offers[0]["post"], texts[pick(texts.size())]);
+      const Json answer = act(connection, offers[0]["post"], texts[pick(texts.size())]);
       if (!answer["ok"].get<bool>()) { throw std::runtime_error(answer.dump()); }
       return true;
     }

@@ -16,8 +16,8 @@ namespace bocage::server {
 class World final : public Outside {
  public:
   Milliseconds now() const override { return now_; }
-  void send(Line line, Frame frame) override;
-  void close(Line line, Farewell why) override { closed_[line] = why; }
+  void send(ConnectionId connection, Message message) override;
+  void close(ConnectionId connection, Farewell why) override { closed_[connection] = why; }
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 
@@ -26,22 +26,22 @@ class World final : public Outside {
   // Advances time and runs the timers that become due.
   void pass(Milliseconds time);
 
-  const std::vector<Json>& sent(Line line) { return sent_[line]; }
+  const std::vector<Json>& sent(ConnectionId connection) { return sent_[connection]; }
   // The newest message of a type, and the first answer to a request; null if there is none.
-  const Json& newest(Line line, const std::string& type);
-  const Json& answer(Line line, int request);
-  std::optional<Farewell> closed(Line line) const;
+  const Json& newest(ConnectionId connection, const std::string& type);
+  const Json& answer(ConnectionId connection, int request);
+  std::optional<Farewell> closed(ConnectionId connection) const;
   // Called with everything that is sent, before it is stored.
-  std::function<void(Line line, const Json& message, const std::string& text)> watch;
+  std::function<void(ConnectionId connection, const Json& message, const std::string& text)> watch;
 
  private:
   bool run_one(std::chrono::milliseconds patience);
 
   Milliseconds now_ = 1'000'000;
-  std::map<Line, std::vector<Json>> sent_;
-  std::map<std::pair<Line, std::string>, std::size_t> newest_;  // by type: its index in `sent_`
-  std::map<std::pair<Line, int>, std::size_t> answers_;         // by request
-  std::map<Line, Farewell> closed_;
+  std::map<ConnectionId, std::vector<Json>> sent_;
+  std::map<std::pair<ConnectionId, std::string>, std::size_t> newest_;  // by type: its index in `sent_`
+  std::map<std::pair<ConnectionId, int>, std::size_t> answers_;         // by request
+  std::map<ConnectionId, Farewell> closed_;
   std::multimap<Milliseconds, std::function<void()>> alarms_;
   std::mutex mutex_;
   std::condition_variable wake_;
@@ -65,12 +65,12 @@ class Club {
   std::string guest();                                                // the id of a new person
   std::string make(const std::string& person, const Json& settings);  // a table's id, or "refused: CODE"
   // A connection that has completed `hello`.
-  Line join(const std::string& person, const std::string& table, const std::string& invite = "");
+  ConnectionId join(const std::string& person, const std::string& table, const std::string& invite = "");
   // Sends a request and waits for the answer.
-  Json ask(Line line, Json request);
-  Json act(Line line, const std::string& post, const std::string& action);
+  Json ask(ConnectionId connection, Json request);
+  Json act(ConnectionId connection, const std::string& post, const std::string& action);
   // Plays an offer on the first of these connections that is asked, chosen by `pick(count)`; false if none is.
-  bool play_on(const std::vector<Line>& lines, const std::function<std::size_t(std::size_t)>& pick);
+  bool play_on(const std::vector<ConnectionId>& connections, const std::function<std::size_t(std::size_t)>& pick);
 
  private:
   std::optional<client::Folder> folder_;
@@ -85,7 +85,7 @@ class Club {
   Files files_{{}};
   std::unique_ptr<Analyses> analyses_;
   std::unique_ptr<Api> api_;
-  Line last_line_ = 0;
+  ConnectionId last_connection_ = 0;
   int last_request_ = 0;
 };
 

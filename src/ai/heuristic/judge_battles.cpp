@@ -14,7 +14,7 @@ int battle_worth(Mind& mind, const Action& offer, Occasion occasion) {
 
 int judge_battle(Mind& mind, const Action& offer) {
   switch (offer.kind) {
-    case ActionKind::Battle: return battle_worth(mind, offer, Occasion::Battle);
+    case ActionKind::Attack: return battle_worth(mind, offer, Occasion::Attack);
     case ActionKind::RemoveWire: return mind.weights().wire;
     case ActionKind::SealCave: return mind.weights().cave;
     case ActionKind::Recover: return recovery_worth(mind, mind.field().at(offer.unit));
@@ -22,7 +22,7 @@ int judge_battle(Mind& mind, const Action& offer) {
     case ActionKind::Exit:
     case ActionKind::Move: {  // BEL-02: it forgoes the battle, so battles come first
       const UnitId unit = mind.field().at(offer.unit);
-      const bool has_target = targets(mind.battle(), mind.field(), unit, Occasion::Battle).any();
+      const bool has_target = targets(mind.battle(), mind.field(), unit, Occasion::Attack).any();
       return has_target ? -1 : judge_second_move(mind, offer);
     }
     default: return 0;
@@ -30,11 +30,11 @@ int judge_battle(Mind& mind, const Action& offer) {
 }
 
 int judge_battle_again(Mind& mind, const Action& offer) {
-  return offer.kind == ActionKind::Battle ? battle_worth(mind, offer, Occasion::Battle) : 0;
+  return offer.kind == ActionKind::Attack ? battle_worth(mind, offer, Occasion::Attack) : 0;
 }
 
 int judge_overrun(Mind& mind, const Action& offer) {
-  return offer.kind == ActionKind::Battle ? battle_worth(mind, offer, Occasion::Overrun) : 0;
+  return offer.kind == ActionKind::Attack ? battle_worth(mind, offer, Occasion::Overrun) : 0;
 }
 
 int judge_take_ground(Mind& mind, const Action& offer) {
@@ -49,7 +49,7 @@ int judge_take_ground(Mind& mind, const Action& offer) {
   }
   // The frame below is the attack that emptied the hex; only after a first battle there is an overrun (TKG-21).
   const auto& attack = as<AttackFrame>(mind.open().frames[mind.open().frames.depth() - 2]);
-  const bool first = attack.occasion == Occasion::Battle;
+  const bool first = attack.occasion == Occasion::Attack;
   const bool overruns = first && mind.battle().type(asked.unit).overruns;
   const int overrun = overruns ? mind.survey().best_attack(asked.unit, there, Occasion::Overrun) : 0;
   return overrun + mind.survey().standing(asked.unit, asked.to) - mind.survey().standing(asked.unit, asked.from);

@@ -99,7 +99,7 @@ int Mind::order_under(UnitId unit, Card card) {
 }
 
 int Mind::prospect(UnitId unit, const Unit& as) {
-  const int attack = survey_.best_attack(unit, as, Occasion::Battle) * effect(as).battles_in_a_row;
+  const int attack = survey_.best_attack(unit, as, Occasion::Attack) * effect(as).battles_in_a_row;
   // BEL-02: a unit with a second move need not stay where it battled.
   const Hex after = effect(as).second_move ? field()[unit].at : as.at;
   return attack + survey_.standing(unit, after) + arrival(unit, as);

@@ -92,7 +92,7 @@ void put_units(Writer& writer, Mind& mind, int need) {
     const std::size_t arm = index(battle.arm(id));
     const int strength = std::clamp<int>(ready.figures, 1, kStrong);
     const float its_danger = thousands(survey.danger(id, hex, 0));
-    const float its_attack = thousands(survey.best_attack(id, ready, Occasion::Battle));
+    const float its_attack = thousands(survey.best_attack(id, ready, Occasion::Attack));
     figures[arm] += worth * ratio(ready.figures, roster.full);
     units[arm] += worth;
     by_strength[static_cast<std::size_t>(strength - 1)] += worth;

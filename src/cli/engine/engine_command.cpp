@@ -9,14 +9,14 @@
 namespace bocage::cli {
 
 int run_engine(std::istream& in, std::ostream& out, std::optional<int> most_nodes) {
-  using engine::Line;
+  using engine::LineRead;
   engine::Session session;
   session.most_nodes = most_nodes;
   std::string line;
   while (!session.ended) {
-    const Line read = engine::read_line(in, line);
-    if (read == Line::End) { break; }
-    out << (read == Line::TooLong ? engine::answer_long_line() : engine::answer_line(session, line)) << '\n'
+    const LineRead read = engine::read_line(in, line);
+    if (read == LineRead::End) { break; }
+    out << (read == LineRead::TooLong ? engine::answer_long_line() : engine::answer_line(session, line)) << '\n'
         << std::flush;
     if (!out) { return 1; }
   }

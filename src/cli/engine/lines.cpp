@@ -9,23 +9,23 @@ constexpr int kEnd = std::istream::traits_type::eof();
 
 }  // namespace
 
-Line read_line(std::istream& in, std::string& line) {
+LineRead read_line(std::istream& in, std::string& line) {
   line.clear();
   std::streambuf* const buffer = in.rdbuf();
-  if (buffer == nullptr) { return Line::End; }
+  if (buffer == nullptr) { return LineRead::End; }
   bool any = false;
   bool too_long = false;
   for (int c = buffer->sbumpc(); c != kEnd; c = buffer->sbumpc()) {
     any = true;
-    if (c == '\n') { return too_long ? Line::TooLong : Line::Read; }
+    if (c == '\n') { return too_long ? LineRead::TooLong : LineRead::Read; }
     if (line.size() == kLongestLine) {
       too_long = true;
     } else {
       line.push_back(static_cast<char>(c));
     }
   }
-  if (!any) { return Line::End; }
-  return too_long ? Line::TooLong : Line::Read;
+  if (!any) { return LineRead::End; }
+  return too_long ? LineRead::TooLong : LineRead::Read;
 }
 
 bool nests_too_deeply(std::string_view text) {

@@ -11,10 +11,10 @@ namespace bocage::cli::engine {
 inline constexpr std::size_t kLongestLine = std::size_t{1} << 20U;  // bytes
 inline constexpr int kDeepestNesting = 64;                          // lists and objects inside each other
 
-enum class Line : std::uint8_t { Read, TooLong, End };
+enum class LineRead : std::uint8_t { Read, TooLong, End };
 
 // The next line without its end. One that is too long is read to its end and not kept.
-Line read_line(std::istream& in, std::string& line);
+LineRead read_line(std::istream& in, std::string& line);
 
 // Whether brackets outside texts are nested deeper than that. Found before parsing: deep values are costly to free.
 bool nests_too_deeply(std::string_view text);

@@ -27,12 +27,12 @@ Grouping grouping(Decision decision, std::span<const Action> actions) {
     case Decision::Move:
     case Decision::InitiativeFlag: return Grouping::ByUnit;
     case Decision::HandOut: return Grouping::ByCard;
-    case Decision::Battle: return actions.size() > kManyBattles ? Grouping::ByUnit : Grouping::None;
+    case Decision::Attack: return actions.size() > kManyBattles ? Grouping::ByUnit : Grouping::None;
     default: return Grouping::None;
   }
 }
 
-Occasion occasion_of(Decision decision) { return decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle; }
+Occasion occasion_of(Decision decision) { return decision == Decision::Overrun ? Occasion::Overrun : Occasion::Attack; }
 
 bool is_end(const Action& action) { return action.kind == ActionKind::Done || action.kind == ActionKind::Pass; }
 
@@ -63,7 +63,7 @@ class Describer {
       case ActionKind::Strike: return target_text(action);
       case ActionKind::Order: return unit(action.unit);
       case ActionKind::Move: return move_text(action);
-      case ActionKind::Battle: return battle_text(action);
+      case ActionKind::Attack: return battle_text(action);
       case ActionKind::RemoveWire: return unit(action.unit) + say({": clear the wire", " : enlever les barbelés"});
       case ActionKind::Ambush: return say({"Ambush!", "Embuscade !"});
       case ActionKind::IgnoreFlag: return unit(action.unit) + say({": ignore one flag", " : ignorer un drapeau"});
@@ -216,10 +216,10 @@ class Describer {
     if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != Outcome::Applied) { return found; }
     const Field& then = tried.open.field;
     if (tried.open.over()) { return found + say({", wins", ", gagne"}); }
-    if (may_battle(scene_.battle, then, mover, Occasion::Battle) != Ban::None) {
+    if (may_battle(scene_.battle, then, mover, Occasion::Attack) != Ban::None) {
       return found + say({", no battle", ", sans combat"});
     }
-    const int count = targets(scene_.battle, then, mover, Occasion::Battle).count();
+    const int count = targets(scene_.battle, then, mover, Occasion::Attack).count();
     if (count == 0) { return found; }
     return found + fmt::format(fmt::runtime(count == 1 ? Phrase{", {} target", ", {} cible"}.in(scene_.lang)
                                                        : Phrase{", {} targets", ", {} cibles"}.in(scene_.lang)),
@@ -281,7 +281,7 @@ Hex subject(Decision decision, std::span<const Action> actions) {
     case Decision::Retreat:
     case Decision::IgnoreFlag:
     case Decision::TakeGround:
-    case Decision::BattleAgain:
+    case Decision::AttackAgain:
     case Decision::Overrun:
     case Decision::SecondMove: return actions.empty() ? kNoHex : actions[0].unit;
     default: return kNoHex;

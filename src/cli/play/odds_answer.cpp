@@ -32,7 +32,7 @@ std::vector<std::string> odds_of_two(const Scene& scene, std::string_view rest) 
   const std::size_t space = rest.find(' ');
   const auto from = hex_from_text(board, rest.substr(0, space));
   const auto to = space == std::string_view::npos ? std::nullopt : hex_from_text(board, rest.substr(space + 1));
-  if (from && to) { return odds_of(scene, *from, *to, Occasion::Battle); }
+  if (from && to) { return odds_of(scene, *from, *to, Occasion::Attack); }
   return {std::string(Phrase{"Say it so: odds 5,5 7,3", "Dites : odds 5,5 7,3"}.in(scene.lang))};
 }
 
@@ -40,10 +40,10 @@ std::vector<std::string> odds_of_two(const Scene& scene, std::string_view rest) 
 
 std::vector<std::string> odds_answer(const Scene& scene, const ActionList& offers, std::string_view rest) {
   if (!rest.empty()) { return odds_of_two(scene, rest); }
-  const Occasion occasion = scene.asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Battle;
+  const Occasion occasion = scene.asked.decision == Decision::Overrun ? Occasion::Overrun : Occasion::Attack;
   std::vector<std::string> lines;
   for (const Action& action : offers) {
-    const bool at_unit = action.kind == ActionKind::Battle && scene.view.open.field.at(action.to) != kNoUnit;
+    const bool at_unit = action.kind == ActionKind::Attack && scene.view.open.field.at(action.to) != kNoUnit;
     if (!at_unit) { continue; }
     const auto found = odds_of(scene, action.unit, action.to, occasion);
     lines.insert(lines.end(), found.begin(), found.end());

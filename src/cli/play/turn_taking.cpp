@@ -6,7 +6,7 @@
 namespace bocage::cli {
 namespace {
 
-bool may_open_later(Decision decision) { return decision == Decision::Move || decision == Decision::Battle; }
+bool may_open_later(Decision decision) { return decision == Decision::Move || decision == Decision::Attack; }
 
 bool can_only_end(const Battle& battle, const State& state, const PendingPost& asked) {
   if (!may_open_later(asked.decision)) { return false; }

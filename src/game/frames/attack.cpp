@@ -62,7 +62,7 @@ void decide_ground(Flow& flow, AttackFrame& attack) {
 void decide_overrun(Flow& flow, const AttackFrame attack) {
   end_attack(flow);
   const bool took = flow.field()[attack.unit].at == attack.at;
-  const bool first = attack.occasion == Occasion::Battle;
+  const bool first = attack.occasion == Occasion::Attack;
   if (!took || !first || !flow.battle.type(attack.unit).overruns) { return; }
   if (may_battle(flow.battle, flow.field(), attack.unit, Occasion::Overrun) != Ban::None) { return; }  // TKG-13
   flow.frames().push(OverrunFrame{.unit = attack.unit});
@@ -192,7 +192,7 @@ void offers_overrun(const Battle& battle, const State& state, const OverrunFrame
 void settle_overrun(Flow& flow, OverrunFrame& frame, Role, const Action& action) {
   const UnitId unit = frame.unit;
   flow.frames().pop();
-  if (action.kind == ActionKind::Battle) { declare(flow, unit, action.to, Occasion::Overrun); }
+  if (action.kind == ActionKind::Attack) { declare(flow, unit, action.to, Occasion::Overrun); }
 }
 
 bool is_sound_overrun(const Seated<OverrunFrame>& at) {
@@ -200,21 +200,21 @@ bool is_sound_overrun(const Seated<OverrunFrame>& at) {
 }
 
 // The frames that an attack, and so an overrun, may follow.
-bool may_attack_on(const Frame& below) { return is_any<CombatFrame, SecondMoveFrame, BattleAgainFrame>(below); }
+bool may_attack_on(const Frame& below) { return is_any<CombatFrame, SecondMoveFrame, AttackAgainFrame>(below); }
 
 }  // namespace
 
 void offer_attacks(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, ActionList& out) {
   targets(battle, field, unit, occasion).for_each([&](Hex hex) {
-    out.add({.kind = ActionKind::Battle, .unit = field[unit].at, .to = hex});
+    out.add({.kind = ActionKind::Attack, .unit = field[unit].at, .to = hex});
   });
   parked_targets(battle, field, unit, occasion).for_each([&](Hex hex) {  // AIR-43
-    out.add({.kind = ActionKind::Battle, .unit = field[unit].at, .to = hex});
+    out.add({.kind = ActionKind::Attack, .unit = field[unit].at, .to = hex});
   });
 }
 
 bool may_declare(const Battle& battle, const Field& field, UnitId unit, Occasion occasion, const Action& action) {
-  return action == Action{.kind = ActionKind::Battle, .unit = action.unit, .to = action.to} &&
+  return action == Action{.kind = ActionKind::Attack, .unit = action.unit, .to = action.to} &&
          may_battle(battle, field, unit, occasion) == Ban::None &&
          (may_attack(battle, field, unit, action.to, occasion) == Ban::None ||
           parked_targets(battle, field, unit, occasion).contains(action.to));

@@ -106,7 +106,7 @@ extern const FrameRow<NameTargetsFrame> kNameTargetsRow;
 extern const FrameRow<StrikesFrame> kStrikesRow;
 extern const FrameRow<ManeuverFrame> kManeuverRow;
 extern const FrameRow<CombatFrame> kCombatRow;
-extern const FrameRow<BattleAgainFrame> kBattleAgainRow;
+extern const FrameRow<AttackAgainFrame> kAttackAgainRow;
 extern const FrameRow<SecondMoveFrame> kSecondMoveRow;
 extern const FrameRow<AttackFrame> kAttackRow;
 extern const FrameRow<AskAmbushFrame> kAskAmbushRow;

@@ -200,11 +200,11 @@ constexpr StepRules kMoveStep{.id = Step::Move,
                               .offers = offer_all_moves,
                               .settle = settle_move,
                               .offered = move_offered};
-constexpr StepRules kBattleStep{.id = Step::Battle, .decision = Decision::Battle};  // asked by CombatFrame, not here
+constexpr StepRules kAttackStep{.id = Step::Attack, .decision = Decision::Attack};  // asked by CombatFrame, not here
 
 constexpr std::array<const StepRules*, kSteps> kStepRules{
     &kDoneStep,   &kSectionStep, &kPatientStep,    &kOrderStep,          &kMoveStep,
-    &kBattleStep, &kPlaceStep,   &kInitiativeStep, &kInitiativeFlagStep, &kInitiativeLossStep,
+    &kAttackStep, &kPlaceStep,   &kInitiativeStep, &kInitiativeFlagStep, &kInitiativeLossStep,
 };
 
 const StepRules& rules_of(Step step) { return *kStepRules[static_cast<std::size_t>(step)]; }

@@ -76,13 +76,13 @@ void begin_battles(Flow& flow) {
     const Unit& unit = flow.field()[id];
     if (!unit.has(kOrdered) || !effect(unit).battles) { return; }
     any = true;
-    flow.open().posts[index(unit.by)].step = Step::Battle;
+    flow.open().posts[index(unit.by)].step = Step::Attack;
     clear_mines(flow, id);
   });
   for_each_plane(flow.field(), flow.on_turn(), [&](PlaneId, const Plane& plane) {
     if (!may_still_act(plane)) { return; }
     any = true;
-    flow.open().posts[index(plane.by)].step = Step::Battle;
+    flow.open().posts[index(plane.by)].step = Step::Attack;
   });
   if (any) { flow.frames().push(CombatFrame{}); }
 }

@@ -21,7 +21,7 @@ constexpr auto kStepsWhile = std::to_array<StepsWhile>({
     {FrameKind::Maneuver, steps(Step::ChooseSection, Step::ChoosePatient, Step::Order, Step::Move),
      steps(Step::ChoosePatient, Step::Order, Step::Move, Step::Place, Step::Initiative, Step::InitiativeFlag,
            Step::InitiativeLoss)},
-    {FrameKind::Combat, steps(Step::Battle), steps(Step::Battle)},
+    {FrameKind::Combat, steps(Step::Attack), steps(Step::Attack)},
 });
 
 // During all other frames, every post is done or has not begun.

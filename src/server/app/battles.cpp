@@ -12,7 +12,7 @@ Json side_json(const Scenario& scenario, Side side) {
   return {{"nation", scenario.nation[index(side)]}, {"medals", scenario.spec.medals[index(side)]}, {"units", own}};
 }
 
-Json line_json(const Scenario& scenario) {
+Json row_json(const Scenario& scenario) {
   const auto title = [&](const std::optional<Briefing>& briefing) {
     return briefing && !briefing->title.empty() ? briefing->title : scenario.title;
   };
@@ -36,7 +36,7 @@ Battles::Battles(const Library& library) {
       log_error("battle", {{"battle", id}, {"why", to_text(loaded.error())}});
       continue;
     }
-    lines_.push_back(line_json(*loaded));
+    rows_.push_back(row_json(*loaded));
     std::string file = loaded->document.dump();
     known_.emplace(id, Known{std::move(*loaded), std::move(file), {}});
   }

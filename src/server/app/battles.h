@@ -14,7 +14,7 @@ class Battles {
  public:
   explicit Battles(const Library& library);
 
-  const Json& lines() const { return lines_; }           // as shown in the list of battles
+  const Json& rows() const { return rows_; }             // as shown in the list of battles
   const std::string* file(const std::string& id) const;  // the whole battle file; null if there is none
   std::shared_ptr<const Battle> battle(const std::string& id, const Options& options);  // null if there is none
 
@@ -25,7 +25,7 @@ class Battles {
     std::map<unsigned, std::shared_ptr<const Battle>> variants;  // by Options::bits()
   };
   std::map<std::string, Known> known_;
-  Json lines_ = Json::array();
+  Json rows_ = Json::array();
 };
 
 }  // namespace bocage::server

@@ -57,7 +57,7 @@ void Hall::open() {
 }
 
 void Hall::close() {
-  for (const auto& [line, caller] : lines_) { outside_.close(line, Farewell::Goodbye); }
+  for (const auto& [connection, caller] : connections_) { outside_.close(connection, Farewell::Goodbye); }
 }
 
 std::shared_ptr<Room> Hall::load(const std::string& table) {
@@ -245,50 +245,51 @@ Json Hall::tables_json(const std::string& person) {
           {"finished", std::move(finished)}};
 }
 
-std::optional<Refusal> Hall::connect(Line line, const std::string& person, const std::string& table) {
+std::optional<Refusal> Hall::connect(ConnectionId connection, const std::string& person, const std::string& table) {
   if (!find(table)) { return Refusal(Why::NoTable); }
-  const auto own =
-      std::count_if(lines_.begin(), lines_.end(), [&](const auto& it) { return it.second.person == person; });
+  const auto own = std::count_if(connections_.begin(), connections_.end(),
+                                 [&](const auto& it) { return it.second.person == person; });
   const Limits& limits = config_.limits;
-  if (lines_.size() >= limits.lines || static_cast<std::size_t>(own) >= limits.lines_of_one) {
+  if (connections_.size() >= limits.connections || static_cast<std::size_t>(own) >= limits.connections_of_one) {
     return Refusal(Why::TooManyConnections);
   }
-  lines_.emplace(line, Caller{person, table, Bucket(limits.messages, outside_.now())});
+  connections_.emplace(connection, Caller{person, table, Bucket(limits.messages, outside_.now())});
   return std::nullopt;
 }
 
-void Hall::hear(Line line, std::string_view text) {
-  const auto found = lines_.find(line);
-  if (found == lines_.end()) { return; }
+void Hall::hear(ConnectionId connection, std::string_view text) {
+  const auto found = connections_.find(connection);
+  if (found == connections_.end()) { return; }
   Caller& caller = found->second;
   ++messages_;
-  if (!caller.bucket.take(outside_.now())) { return outside_.close(line, Farewell::BadMessages); }
+  if (!caller.bucket.take(outside_.now())) { return outside_.close(connection, Farewell::BadMessages); }
   const auto request = request_from_text(text);
-  if (!request) { return complain(line, caller, request.error()); }
+  if (!request) { return complain(connection, caller, request.error()); }
   const auto room = find(caller.table);
-  if (!room) { return outside_.close(line, Farewell::Trouble); }
-  if (caller.greeted) { return room->handle(line, *request); }
-  if (request->what != Do::Hello) { return complain(line, caller, {request->id, "the first request is hello"}); }
+  if (!room) { return outside_.close(connection, Farewell::Trouble); }
+  if (caller.greeted) { return room->handle(connection, *request); }
+  if (request->what != Do::Hello) { return complain(connection, caller, {request->id, "the first request is hello"}); }
   caller.greeted = true;
-  room->greet(line, caller.person, *request);
+  room->greet(connection, caller.person, *request);
 }
 
-void Hall::complain(Line line, Caller& caller, const BadRequest& bad) {
+void Hall::complain(ConnectionId connection, Caller& caller, const BadRequest& bad) {
   ++bad_messages_;
-  if (++caller.bad > config_.limits.bad_messages) { return outside_.close(line, Farewell::BadMessages); }
+  if (++caller.bad > config_.limits.bad_messages) { return outside_.close(connection, Farewell::BadMessages); }
   const Json out = {
       {"re", bad.id ? Json(*bad.id) : Json(0)}, {"ok", false}, {"error", Refusal(Why::BadMessage, bad.fault).error}};
-  outside_.send(line, std::make_shared<const std::string>(out.dump(-1, ' ', false, Json::error_handler_t::replace)));
+  outside_.send(connection,
+                std::make_shared<const std::string>(out.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
 
-void Hall::disconnect(Line line) {
-  const auto found = lines_.find(line);
-  if (found == lines_.end()) { return; }
+void Hall::disconnect(ConnectionId connection) {
+  const auto found = connections_.find(connection);
+  if (found == connections_.end()) { return; }
   const std::string table = found->second.table;
-  lines_.erase(found);
+  connections_.erase(found);
   const auto room = rooms_.find(table);
   if (room == rooms_.end()) { return; }
-  room->second->part(line);
+  room->second->part(connection);
   if (room->second->table().state() == TableState::Over) { forget_if_idle(table); }
 }
 

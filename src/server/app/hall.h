@@ -23,17 +23,17 @@ class Hall {
   Json tables_json(const std::string& person);
 
   // Connections: opening, incoming messages, closing.
-  std::optional<Refusal> connect(Line line, const std::string& person, const std::string& table);
-  void hear(Line line, std::string_view text);
-  void disconnect(Line line);
+  std::optional<Refusal> connect(ConnectionId connection, const std::string& person, const std::string& table);
+  void hear(ConnectionId connection, std::string_view text);
+  void disconnect(ConnectionId connection);
 
   struct Figures {
     std::size_t rooms = 0;
-    std::size_t lines = 0;
+    std::size_t connections = 0;
     std::uint64_t messages = 0;
     std::uint64_t bad_messages = 0;
   };
-  Figures figures() const { return {rooms_.size(), lines_.size(), messages_, bad_messages_}; }
+  Figures figures() const { return {rooms_.size(), connections_.size(), messages_, bad_messages_}; }
 
  private:
   struct Caller {
@@ -51,7 +51,7 @@ class Hall {
   std::shared_ptr<Room> furnish(const std::string& person, const Settings& settings, const std::vector<Entry>& wishes,
                                 Batch& batch);
   std::string rematch(Room& room, const std::string& person);
-  void complain(Line line, Caller& caller, const BadRequest& bad);
+  void complain(ConnectionId connection, Caller& caller, const BadRequest& bad);
 
   const Config& config_;
   Outside& outside_;
@@ -59,7 +59,7 @@ class Hall {
   Store& reader_;
   House house_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
-  std::unordered_map<Line, Caller> lines_;
+  std::unordered_map<ConnectionId, Caller> connections_;
   std::unordered_map<std::string, BySide<int>> medals_;  // of the first games of matches
   std::uint64_t messages_ = 0;
   std::uint64_t bad_messages_ = 0;

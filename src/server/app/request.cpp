@@ -81,11 +81,11 @@ std::string read_key(const Node& node) {
   return key;
 }
 
-void read_post(const Node& node, PostSet& posts) {
+std::optional<Post> read_post(const Node& node) {
   const auto text = node.text();
-  if (!text) { return; }
-  if (const auto post = post_from_text(*text)) { return posts.add(*post); }
-  node.fault("no such post");
+  const auto post = text ? post_from_text(*text) : std::nullopt;
+  if (text && !post) { node.fault("no such post"); }
+  return post;
 }
 
 std::optional<Coord> read_coord(const Node& node) {
@@ -103,10 +103,12 @@ void read_parts(const Node& node, int parts, Request& into) {
   if (has(kKey)) { into.key = read_key(node["key"]); }
   if (has(kInvite) && node["invite"].given()) { into.invite = read_short(node["invite"], kMostKey); }
   if (has(kSeen) && node["seen"].given()) { into.number = read_number(node["seen"]); }
-  if (has(kPost)) { read_post(node["post"], into.posts); }
+  if (has(kPost)) { into.post = read_post(node["post"]); }
   if (has(kAction)) { into.text = read_short(node["action"], kMostKey); }
   if (has(kPosts)) {
-    node["posts"].each(kMostPostsNamed, [&](const Node& post) { read_post(post, into.posts); });
+    node["posts"].each(kMostPostsNamed, [&](const Node& each) {
+      if (const auto post = read_post(each)) { into.posts.add(*post); }
+    });
     if (into.posts.empty()) { node["posts"].fault("at least one post"); }
   }
   if (has(kPlayer)) { into.text = read_short(node["player"], kMostKey); }

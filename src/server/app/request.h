@@ -40,6 +40,7 @@ struct Request {
   std::string key{};         // hello
   std::string invite{};      // hello
   std::uint32_t number = 0;  // hello: the last entry seen; past: the first one wanted
+  std::optional<Post> post{};
   PostSet posts{};
   std::string text{};  // an action, a chat message, or the name of a computer player
   std::string to{};    // say

@@ -37,18 +37,18 @@ bool Room::is_here(const std::string& person) const {
 std::string Room::invitation(const std::string& post) const { return invitation_token(table_.seed(), post); }
 
 // The rights of an invitation last as long as the room; a returning guest presents it again.
-void Room::greet(Line line, const std::string& person, const Request& hello) {
-  const Asker asker{line, hello.id};
+void Room::greet(ConnectionId connection, const std::string& person, const Request& hello) {
+  const Asker asker{connection, hello.id};
   const bool was_here = is_here(person);
-  people_[line] = {person, hello.key};
+  people_[connection] = {person, hello.key};
   if (!hello.invite.empty()) {
     table_.posts().for_each([&](Post post) {
       const bool one = equal_secrets(hello.invite, invitation(post_text(post)));
       if (one || equal_secrets(hello.invite, invitation("any"))) { invited_[person].add(post); }
     });
   }
-  const auto frame = std::make_shared<const std::string>(table_json(person, hello.number).dump());
-  send_when_safe({}, {{line, frame}});
+  const auto message = std::make_shared<const std::string>(table_json(person, hello.number).dump());
+  send_when_safe({}, {{connection, message}});
   answer(asker, Json::object());
   const PostSet sat_in_for = gone_posts(person);
   if (!sat_in_for.empty()) {
@@ -58,8 +58,8 @@ void Room::greet(Line line, const std::string& person, const Request& hello) {
   }
 }
 
-void Room::part(Line line) {
-  const auto found = people_.find(line);
+void Room::part(ConnectionId connection) {
+  const auto found = people_.find(connection);
   if (found == people_.end()) { return; }
   const std::string person = found->second.person;
   people_.erase(found);
@@ -69,7 +69,7 @@ void Room::part(Line line) {
 }
 
 void Room::refuse_all(Farewell why) {
-  for (const auto& [line, guest] : std::exchange(people_, {})) { house_.outside.close(line, why); }
+  for (const auto& [connection, guest] : std::exchange(people_, {})) { house_.outside.close(connection, why); }
 }
 
 void Room::wish(Entry entry, const Guest& guest, Asker asker) {
@@ -77,8 +77,8 @@ void Room::wish(Entry entry, const Guest& guest, Asker asker) {
   entry.who = guest.person;
   entry.request = guest.key + ":" + std::to_string(asker.request);
   if (const auto number = table_.done_as(entry.who, entry.request)) {
-    const auto frame = Json{{"re", asker.request}, {"ok", true}, {"n", *number}}.dump();
-    return send_when_safe({}, {{asker.line, std::make_shared<const std::string>(frame)}});
+    const auto message = Json{{"re", asker.request}, {"ok", true}, {"n", *number}}.dump();
+    return send_when_safe({}, {{asker.connection, std::make_shared<const std::string>(message)}});
   }
   if (const auto refusal = table_.judge(entry)) { return refuse(asker, *refusal); }
   if (table_.settles_rematch(entry)) {
@@ -99,12 +99,12 @@ void Room::carry_out(const Entry& entry, std::optional<Asker> asker) {
   Batch batch{.entries = {{row_.id, table_.entries(), to_text(entry)}}};
   if (ended) { batch.tables.push_back(row_); }
   if (entry.kind == EntryKind::Sit) { batch.sat.push_back({entry.who, row_.id}); }
-  Frames frames = frames_of(entry, change, ended);
+  Messages messages = messages_of(entry, change, ended);
   if (asker) {
     const auto text = Json{{"re", asker->request}, {"ok", true}, {"n", table_.entries()}}.dump();
-    frames.emplace_back(asker->line, std::make_shared<const std::string>(text));
+    messages.emplace_back(asker->connection, std::make_shared<const std::string>(text));
   }
-  send_when_safe(std::move(batch), std::move(frames));
+  send_when_safe(std::move(batch), std::move(messages));
   if (ended) { log_info("over", {{"table", row_.id}, {"entries", table_.entries()}}); }
   follow_up();
 }
@@ -115,30 +115,28 @@ void Room::note(const Entry& entry, const Change& change) {
     return;
   }
   if (entry.kind != EntryKind::Act) { return; }
-  LogStep step{.number = table_.entries(), .by = {}, .events = change.events};
-  entry.posts.for_each([&](Post post) { step.by = post; });
-  log_.push_back(std::move(step));
+  log_.push_back({.number = table_.entries(), .by = entry.post.value(), .events = change.events});
   if (log_.size() > kLogKept) { log_.pop_front(); }
 }
 
-void Room::send_when_safe(Batch batch, Frames frames) {
-  house_.journal.write(std::move(batch), [self = shared_from_this(), frames = std::move(frames)](bool stored) {
+void Room::send_when_safe(Batch batch, Messages messages) {
+  house_.journal.write(std::move(batch), [self = shared_from_this(), messages = std::move(messages)](bool stored) {
     if (!stored) { return self->house_.lost(self->row_.id); }
-    for (const auto& [line, frame] : frames) { self->house_.outside.send(line, frame); }
+    for (const auto& [connection, message] : messages) { self->house_.outside.send(connection, message); }
   });
 }
 
 void Room::answer(Asker asker, Json parts) {
   Json out = {{"re", asker.request}, {"ok", true}};
   for (auto& [key, value] : parts.items()) { out[key] = std::move(value); }
-  house_.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
+  house_.outside.send(asker.connection, std::make_shared<const std::string>(out.dump()));
 }
 
 void Room::refuse(Asker asker, const Refusal& refusal) { refuse(house_, asker, refusal); }
 
 void Room::refuse(House& house, Asker asker, const Refusal& refusal) {
   const Json out = {{"re", asker.request}, {"ok", false}, {"error", refusal.error}};
-  house.outside.send(asker.line, std::make_shared<const std::string>(out.dump()));
+  house.outside.send(asker.connection, std::make_shared<const std::string>(out.dump()));
 }
 
 }  // namespace bocage::server

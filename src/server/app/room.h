@@ -20,7 +20,7 @@ namespace bocage::server {
 class Room;
 
 struct Asker {
-  Line line = 0;
+  ConnectionId connection = 0;
   int request = 0;
 };
 
@@ -63,9 +63,9 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string invitation(const std::string& post) const;  // its token
   bool is_listed() const { return table_.settings().listed; }
 
-  void greet(Line line, const std::string& person, const Request& hello);
-  void part(Line line);
-  void handle(Line line, const Request& request);
+  void greet(ConnectionId connection, const std::string& person, const Request& hello);
+  void part(ConnectionId connection);
+  void handle(ConnectionId connection, const Request& request);
   void refuse_all(Farewell why);  // closes every connection
 
   Json line_json(const std::string& person) const;  // for lists of tables
@@ -81,21 +81,21 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<Post> by;
     std::vector<Event> events;
   };
-  using Frames = std::vector<std::pair<Line, Frame>>;
+  using Messages = std::vector<std::pair<ConnectionId, Message>>;
 
   void wish(Entry entry, const Guest& guest, Asker asker);
   void carry_out(const Entry& entry, std::optional<Asker> asker);
   void note(const Entry& entry, const Change& change);
-  void send_when_safe(Batch batch, Frames frames);
+  void send_when_safe(Batch batch, Messages messages);
   void answer(Asker asker, Json parts);
   void refuse(Asker asker, const Refusal& refusal);
   static void refuse(House& house, Asker asker, const Refusal& refusal);
   void tell_seats();
 
-  Frames frames_of(const Entry& entry, const Change& change, bool ended) const;
+  Messages messages_of(const Entry& entry, const Change& change, bool ended) const;
   enum class Readers : std::uint8_t { People, Posts };
   template <class Make>
-  void add_frames(Frames& frames, Readers readers, Make make) const;
+  void add_messages(Messages& messages, Readers readers, Make make) const;
   Json game_now_json(const std::string& person) const;
   Json step_json(const Entry& entry, const Change& change, const std::string& person) const;
   Json seats_json(const std::string& person) const;
@@ -127,7 +127,7 @@ class Room : public std::enable_shared_from_this<Room> {
   House& house_;
   TableRow row_;
   Table table_;
-  std::map<Line, Guest> people_;
+  std::map<ConnectionId, Guest> people_;
   std::unordered_map<std::string, PostSet> invited_;
   std::deque<LogStep> log_;
   // A computer player at a post. It stays the same for the whole battle, since it caches its plans.

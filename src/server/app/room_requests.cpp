@@ -10,11 +10,6 @@ namespace {
 
 constexpr std::size_t kPastSteps = 50;
 
-PostSet of_side(const Table& table, const std::string& person) {
-  const Viewer viewer = table.viewer(person);
-  return viewer.side ? table.posts() & PostSet::of(*viewer.side, kEveryRole) : PostSet{};
-}
-
 }  // namespace
 
 PostSet Room::may_sit(const std::string& person) const {
@@ -29,19 +24,19 @@ PostSet Room::may_sit(const std::string& person) const {
   return found;
 }
 
-void Room::handle(Line line, const Request& request) {
-  const auto found = people_.find(line);
+void Room::handle(ConnectionId connection, const Request& request) {
+  const auto found = people_.find(connection);
   if (found == people_.end()) { return; }
   const Guest guest = found->second;
-  const Asker asker{line, request.id};
+  const Asker asker{connection, request.id};
   switch (request.what) {
     case Do::Hello: return refuse(asker, Why::Greeted);
-    case Do::Act: return wish({.kind = EntryKind::Act, .posts = request.posts, .text = request.text}, guest, asker);
+    case Do::Act: return wish({.kind = EntryKind::Act, .post = request.post, .text = request.text}, guest, asker);
     case Do::Undo: return wish({.kind = EntryKind::Undo}, guest, asker);
     case Do::Begin: return wish({.kind = EntryKind::Begin}, guest, asker);
-    case Do::Resign: return wish({.kind = EntryKind::Resign, .posts = of_side(table_, guest.person)}, guest, asker);
+    case Do::Resign: return wish({.kind = EntryKind::Resign, .side = table_.viewer(guest.person).side}, guest, asker);
     case Do::OfferDraw:
-      return wish({.kind = EntryKind::OfferDraw, .posts = of_side(table_, guest.person)}, guest, asker);
+      return wish({.kind = EntryKind::OfferDraw, .side = table_.viewer(guest.person).side}, guest, asker);
     case Do::AnswerDraw:
       return wish({.kind = request.yes ? EntryKind::AgreeDraw : EntryKind::RefuseDraw}, guest, asker);
     case Do::Say: {
@@ -94,8 +89,7 @@ void Room::handle_question(const Guest& guest, Asker asker, const Request& reque
     return answer(asker, {{"odds", *odds}});
   }
   // What is legal for a post may tell of its cards, so only who holds it may ask.
-  Post post;
-  request.posts.for_each([&](Post it) { post = it; });
+  const Post post = request.post.value();
   if (!table_.posts_of(guest.person).has(post)) { return refuse(asker, Why::NotYours); }
   if (request.what == Do::Hint) { return handle_hint(guest, asker, post); }
   if (request.what == Do::Why) {
@@ -119,11 +113,10 @@ Json Room::past_json(const std::string& person, std::uint32_t from) const {
     const Change change = then.apply(entry);
     if (entry.kind != EntryKind::Act || row.number < from) { continue; }
     steps.push_back({{"n", row.number},
-                     {"by", Json()},
+                     {"by", post_text(entry.post.value())},
                      {"events", events_json(then.battle(), change.events, viewer)},
                      {"view", screen_view_json(then.battle(), observe(then.battle(), then.game()->state(), viewer),
                                                then.settings().talk)}});
-    entry.posts.for_each([&](Post post) { steps.back()["by"] = post_text(post); });
     if (steps.size() == kPastSteps) { break; }
   }
   return steps;

@@ -36,7 +36,7 @@ void Room::ask_programs() {
       const auto self = weak.lock();
       if (!self) { return; }
       self->programs_[index(post)].thinks = false;
-      Entry entry{.kind = EntryKind::Act, .at = self->house_.outside.now(), .posts = PostSet::of(post)};
+      Entry entry{.kind = EntryKind::Act, .at = self->house_.outside.now(), .post = post};
       entry.text = to_text(self->table_.battle().board(), action);
       // Others may have acted meanwhile and made it illegal: think again.
       if (self->table_.judge(entry)) { return self->ask_programs(); }
@@ -56,8 +56,7 @@ void Room::set_alarm() {
     if (!self) { return; }
     self->alarm_at_ = 0;
     for (const Side side : kSides) {
-      Entry entry{.kind = EntryKind::TimeOut, .at = self->house_.outside.now()};
-      entry.posts = self->table_.posts() & PostSet::of(side, kEveryRole);
+      const Entry entry{.kind = EntryKind::TimeOut, .at = self->house_.outside.now(), .side = side};
       if (!self->table_.judge(entry)) { return self->carry_out(entry, {}); }
     }
     self->set_alarm();

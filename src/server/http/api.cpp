@@ -133,7 +133,7 @@ void Api::rename(const Call& call) {
   if (!taken) { call.reply(failure(Why::Name)); }
 }
 
-void Api::battles(const Call& call) { call.reply(json_response(200, battles_.lines())); }
+void Api::battles(const Call& call) { call.reply(json_response(200, battles_.rows())); }
 
 void Api::battle(const Call& call) {
   const std::string* file = battles_.file(std::string(call.parts[1]));
@@ -232,13 +232,13 @@ bool Api::is_own_origin(const HttpRequest& request) const {
   return std::find(config_.origins.begin(), config_.origins.end(), request.origin) != config_.origins.end();
 }
 
-std::optional<HttpResponse> Api::upgrade(const HttpRequest& request, Line line) {
+std::optional<HttpResponse> Api::upgrade(const HttpRequest& request, ConnectionId connection) {
   if (!request.path.starts_with("/ws/")) { return failure(Why::Nothing); }
   if (!is_own_origin(request)) { return failure(Why::Origin); }
   const auto person = person_of(request);
   if (!person) { return failure(Why::Nobody); }
   const std::string table = request.path.substr(std::string_view("/ws/").size());
-  if (const auto refusal = hall_.connect(line, *person, table)) { return failure(*refusal); }
+  if (const auto refusal = hall_.connect(connection, *person, table)) { return failure(*refusal); }
   return std::nullopt;
 }
 
@@ -253,7 +253,7 @@ std::string Api::metrics() const {
   };
   const std::array figures{
       Figure{"bocage_tables", "gauge", "Tables in memory.", static_cast<double>(hall.rooms)},
-      Figure{"bocage_connections", "gauge", "Open WebSocket connections.", static_cast<double>(hall.lines)},
+      Figure{"bocage_connections", "gauge", "Open WebSocket connections.", static_cast<double>(hall.connections)},
       Figure{"bocage_messages_total", "counter", "Messages from clients.", static_cast<double>(hall.messages)},
       Figure{"bocage_bad_messages_total", "counter", "Messages that made no sense.",
              static_cast<double>(hall.bad_messages)},

@@ -23,7 +23,7 @@ class Api {
   void answer(const HttpRequest& request, const Reply& reply);
 
   // Connects a WebSocket to its table, or refuses it.
-  std::optional<HttpResponse> upgrade(const HttpRequest& request, Line line);
+  std::optional<HttpResponse> upgrade(const HttpRequest& request, ConnectionId connection);
 
  private:
   using Parts = std::vector<std::string_view>;

@@ -61,21 +61,21 @@ void HttpSession::on_read(beast::error_code error) {
 }
 
 void HttpSession::upgrade(const HttpRequest& request) {
-  const Line line = ++inside_.last_line;
-  if (auto refused = inside_.service->on_upgrade(request, line)) {
+  const ConnectionId connection = ++inside_.last_connection;
+  if (auto refused = inside_.service->on_upgrade(request, connection)) {
     return write(*refused, false, parser_->get().version());
   }
   stream_.expires_never();
-  const auto session = std::make_shared<WebSocketSession>(inside_, line, stream_.release_socket());
-  inside_.lines.emplace(line, session);
+  const auto session = std::make_shared<WebSocketSession>(inside_, connection, stream_.release_socket());
+  inside_.connections.emplace(connection, session);
   session->run(parser_->get());
 }
 
 void HttpSession::write(const HttpResponse& response, bool keep_alive, unsigned version) {
   // The body is shared with its owner, so it is sent without a copy.
-  using Message = http::response<http::span_body<const char>>;
+  using Response = http::response<http::span_body<const char>>;
   const auto body = response.body ? response.body : std::make_shared<const std::string>();
-  const auto message = std::make_shared<Message>(static_cast<http::status>(response.status), version);
+  const auto message = std::make_shared<Response>(static_cast<http::status>(response.status), version);
   message->set(http::field::server, "bocage");
   message->set(http::field::content_type, response.type);
   message->set("X-Content-Type-Options", "nosniff");

@@ -50,14 +50,14 @@ Milliseconds Network::now() const {
   return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
 
-void Network::send(Line line, Frame frame) {
-  const auto found = inside_->lines.find(line);
-  if (found != inside_->lines.end()) { found->second->send(std::move(frame)); }
+void Network::send(ConnectionId connection, Message message) {
+  const auto found = inside_->connections.find(connection);
+  if (found != inside_->connections.end()) { found->second->send(std::move(message)); }
 }
 
-void Network::close(Line line, Farewell why) {
-  const auto found = inside_->lines.find(line);
-  if (found != inside_->lines.end()) { found->second->close(why); }
+void Network::close(ConnectionId connection, Farewell why) {
+  const auto found = inside_->connections.find(connection);
+  if (found != inside_->connections.end()) { found->second->close(why); }
 }
 
 void Network::post(std::function<void()> task) { asio::post(inside_->loop, std::move(task)); }
@@ -86,7 +86,7 @@ void Network::Inside::stop() {
   service->on_stop();
   const auto timer = std::make_shared<asio::steady_timer>(loop, kFarewellTime);
   const auto wait = [this, timer](const auto& again) -> void {
-    if (lines.empty() || timer->expiry() <= std::chrono::steady_clock::now()) { return loop.stop(); }
+    if (connections.empty() || timer->expiry() <= std::chrono::steady_clock::now()) { return loop.stop(); }
     const auto tick = std::make_shared<asio::steady_timer>(loop, std::chrono::milliseconds(10));
     tick->async_wait([tick, again](beast::error_code) { again(again); });
   };

@@ -17,9 +17,10 @@ class Service {
   Service& operator=(const Service&) = delete;
 
   virtual void on_request(const HttpRequest& request, Reply reply) = 0;
-  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request, Line line) = 0;  // nothing: accepted
-  virtual void on_message(Line line, std::string_view text) = 0;
-  virtual void on_close(Line line) = 0;
+  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request,
+                                                 ConnectionId connection) = 0;  // nothing: accepted
+  virtual void on_message(ConnectionId connection, std::string_view text) = 0;
+  virtual void on_close(ConnectionId connection) = 0;
   virtual void on_stop() = 0;  // close your connections
 };
 
@@ -34,8 +35,8 @@ class Network final : public Outside {
   void stop();
 
   Milliseconds now() const override;
-  void send(Line line, Frame frame) override;
-  void close(Line line, Farewell why) override;
+  void send(ConnectionId connection, Message message) override;
+  void close(ConnectionId connection, Farewell why) override;
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 

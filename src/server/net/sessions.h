@@ -30,8 +30,8 @@ struct Network::Inside {
   tcp::acceptor acceptor{loop};
   asio::signal_set signals{loop};
   Service* service = nullptr;
-  std::unordered_map<Line, std::shared_ptr<WebSocketSession>> lines;
-  Line last_line = 0;
+  std::unordered_map<ConnectionId, std::shared_ptr<WebSocketSession>> connections;
+  ConnectionId last_connection = 0;
   bool stopping = false;
 
   void accept();
@@ -61,9 +61,9 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
 class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(Network::Inside& inside, Line line, tcp::socket socket);
+  WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket);
   void run(const http::request<http::string_body>& request);
-  void send(Frame frame);
+  void send(Message message);
   void close(Farewell why);
 
  private:
@@ -72,10 +72,10 @@ class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
   void gone();
 
   Network::Inside& inside_;
-  Line line_;
+  ConnectionId connection_;
   websocket::stream<beast::tcp_stream> stream_;
   beast::flat_buffer buffer_;
-  std::deque<Frame> unsent_;
+  std::deque<Message> unsent_;
   std::size_t unsent_bytes_ = 0;
   bool open_ = false;
   bool closing_ = false;

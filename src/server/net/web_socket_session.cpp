@@ -4,8 +4,8 @@
 
 namespace bocage::server {
 
-WebSocketSession::WebSocketSession(Network::Inside& inside, Line line, tcp::socket socket)
-    : inside_(inside), line_(line), stream_(std::move(socket)) {}
+WebSocketSession::WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket)
+    : inside_(inside), connection_(connection), stream_(std::move(socket)) {}
 
 void WebSocketSession::run(const http::request<http::string_body>& request) {
   stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
@@ -24,17 +24,17 @@ void WebSocketSession::read() {
     if (!self->stream_.got_text()) { return self->close(Farewell::BadMessages); }
     const auto data = self->buffer_.cdata();
     if (!self->closing_) {
-      self->inside_.service->on_message(self->line_, {static_cast<const char*>(data.data()), data.size()});
+      self->inside_.service->on_message(self->connection_, {static_cast<const char*>(data.data()), data.size()});
     }
     self->buffer_.consume(self->buffer_.size());
     self->read();
   });
 }
 
-void WebSocketSession::send(Frame frame) {
+void WebSocketSession::send(Message message) {
   if (closing_ || farewell_) { return; }
-  unsent_bytes_ += frame->size();
-  unsent_.push_back(std::move(frame));
+  unsent_bytes_ += message->size();
+  unsent_.push_back(std::move(message));
   if (unsent_bytes_ > inside_.config.limits.unsent) { return close(Farewell::TooSlow); }
   write();
 }
@@ -70,7 +70,7 @@ void WebSocketSession::close(Farewell why) {
 
 void WebSocketSession::gone() {
   closing_ = true;
-  if (inside_.lines.erase(line_) != 0) { inside_.service->on_close(line_); }
+  if (inside_.connections.erase(connection_) != 0) { inside_.service->on_close(connection_); }
 }
 
 }  // namespace bocage::server

@@ -92,7 +92,7 @@ Json table_info_json(const Table& table, const std::string& person, const People
   return out;
 }
 
-Json table_line_json(const Table& table, const std::string& person, const People& people, Milliseconds since) {
+Json table_row_json(const Table& table, const std::string& person, const People& people, Milliseconds since) {
   return {{"id", table.id()},
           {"battle", table.settings().battle},
           {"state", word_of(kTableStateNames, table.state())},

@@ -30,7 +30,7 @@ struct TableFacts {
 };
 
 Json table_info_json(const Table& table, const std::string& person, const People& people, const TableFacts& facts);
-Json table_line_json(const Table& table, const std::string& person, const People& people, Milliseconds since);
+Json table_row_json(const Table& table, const std::string& person, const People& people, Milliseconds since);
 Json seats_json(const Table& table, const std::string& person, const People& people);
 Json result_json(const Table& table);  // null if the game is not over
 Json said_json(const Said& said, const People& people);

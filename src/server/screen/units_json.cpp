@@ -27,7 +27,7 @@ bool may_still_move(const Public& open, const Unit& unit) {
 bool is_done(const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
   if (!now.has(kOrdered)) { return now.has(kBarred); }
-  const Ban ban = may_battle(battle, open.field, unit, Occasion::Battle);
+  const Ban ban = may_battle(battle, open.field, unit, Occasion::Attack);
   return ban != Ban::None && !(ban == Ban::OnOcean && may_still_move(open, now));
 }
 

@@ -39,6 +39,40 @@ EntryKind kind_from_text(std::string_view text) {
   throw std::runtime_error("an entry of an unknown kind: " + std::string(text));
 }
 
+Post post_of(const nlohmann::json& text) {
+  const auto found = post_from_text(text.get<std::string>());
+  if (!found) { throw std::runtime_error("an entry with an unknown post"); }
+  return *found;
+}
+
+Side side_of(const nlohmann::json& text) {
+  for (const Side side : kSides) {
+    if (text.get<std::string>() == name(side)) { return side; }
+  }
+  throw std::runtime_error("an entry with an unknown side");
+}
+
+// Before `post` and `side` existed, both were written as `posts`: the one post, or all posts of the side.
+void read_old_posts(Entry& entry) {
+  const auto first_post = [&] {
+    std::optional<Post> first;
+    entry.posts.for_each([&](Post post) { first = first.value_or(post); });
+    return first;
+  };
+  switch (entry.kind) {
+    case EntryKind::Act:
+      if (!entry.post) { entry.post = first_post(); }
+      break;
+    case EntryKind::Resign:
+    case EntryKind::OfferDraw:
+    case EntryKind::TimeOut:
+      if (const auto first = first_post(); first && !entry.side) { entry.side = first->side; }
+      break;
+    default: return;
+  }
+  entry.posts = {};
+}
+
 void add_text(Json& out, const char* key, const std::string& value) {
   if (!value.empty()) { out[key] = value; }
 }
@@ -51,6 +85,8 @@ std::string to_text(const Entry& entry) {
   Json out = {{"kind", name(entry.kind)}, {"at", entry.at}};
   add_text(out, "who", entry.who);
   add_text(out, "request", entry.request);
+  if (entry.post) { out["post"] = post_text(*entry.post); }
+  if (entry.side) { out["side"] = name(*entry.side); }
   if (!entry.posts.empty()) {
     Json& posts = out["posts"] = Json::array();
     entry.posts.for_each([&](Post post) { posts.push_back(post_text(post)); });
@@ -66,11 +102,10 @@ Entry entry_from_text(std::string_view text) {
     Entry entry{.kind = kind_from_text(read.at("kind").get<std::string>()), .at = read.at("at").get<Milliseconds>()};
     entry.who = read.value("who", "");
     entry.request = read.value("request", "");
-    for (const auto& post : read.value("posts", nlohmann::json::array())) {
-      const auto found = post_from_text(post.get<std::string>());
-      if (!found) { throw std::runtime_error("an entry with an unknown post"); }
-      entry.posts.add(*found);
-    }
+    if (read.contains("post")) { entry.post = post_of(read.at("post")); }
+    if (read.contains("side")) { entry.side = side_of(read.at("side")); }
+    for (const auto& post : read.value("posts", nlohmann::json::array())) { entry.posts.add(post_of(post)); }
+    read_old_posts(entry);
     entry.to = read.value("to", "");
     entry.text = read.value("text", "");
     return entry;

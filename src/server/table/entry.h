@@ -12,14 +12,14 @@ enum class EntryKind : std::uint8_t {
   Leave,            // who, posts
   Bot,              // posts, text: the computer player
   Begin,            //
-  Act,              // who (empty: a computer player), posts: the one that acts, text: the action
+  Act,              // who (empty: a computer player), post, text: the action
   Undo,             // who
   Say,              // who, to, text, posts: the listeners
-  Resign,           // who, posts: of the side
-  OfferDraw,        // who, posts: of the side
+  Resign,           // who, side
+  OfferDraw,        // who, side
   RefuseDraw,       // who
   AgreeDraw,        // who
-  TimeOut,          // posts: of the side that ran out of time
+  TimeOut,          // side: the one that ran out of time
   StandIn,          // posts, text: the computer player that plays for absent people
   GiveBack,         // who, posts: they are back
   OfferRematch,     // who
@@ -36,6 +36,8 @@ struct Entry {
   Milliseconds at = 0;
   std::string who{};      // the id of a person
   std::string request{};  // makes requests idempotent
+  std::optional<Post> post{};
+  std::optional<Side> side{};
   PostSet posts{};
   std::string to{};
   std::string text{};

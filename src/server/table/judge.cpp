@@ -111,13 +111,8 @@ std::optional<Refusal> Table::judge_act(const Entry& wish) const {
   }
   const auto action = action_from_text(battle_->board(), wish.text);
   if (!action) { return refuse(Why::NoAction); }
-  Post post;
-  int posts = 0;
-  wish.posts.for_each([&](Post it) {
-    post = it;
-    ++posts;
-  });
-  if (posts != 1 || !posts_.has(post)) { return refuse(Why::OnePost); }
+  if (!wish.post || !posts_.has(*wish.post)) { return refuse(Why::OnePost); }
+  const Post post = *wish.post;
   const bool program = wish.who.empty();
   const bool his = program ? !program_of(post).empty() : posts_of(wish.who).has(post) && seat(post).stand_in.empty();
   if (!his) { return refuse(Why::NotYours); }
@@ -174,13 +169,13 @@ std::optional<Refusal> Table::judge_talk(const Entry& wish) const {
 
 std::optional<Refusal> Table::judge_end(const Entry& wish) const {
   if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
-  const Side side = wish.posts.roles(Side::Axis) != kNoRole ? Side::Axis : Side::Allies;
   if (wish.kind == EntryKind::TimeOut) {
+    const Side side = wish.side.value();
     const bool over = settings_.clock.kind != ClockKind::None && clock_.runs(side) && clock_.left(side, wish.at) <= 0;
     return over ? std::nullopt : refuse(Why::TimeLeft);
   }
   if (wish.kind == EntryKind::Resign || wish.kind == EntryKind::OfferDraw) {
-    if (!is_commander(wish.who, side)) { return refuse(Why::NotCommander); }
+    if (!wish.side || !is_commander(wish.who, *wish.side)) { return refuse(Why::NotCommander); }
     const bool again = wish.kind == EntryKind::OfferDraw && draw_offered_.has_value();
     return again ? refuse(Why::DrawOffered) : std::nullopt;
   }

@@ -111,7 +111,6 @@ Change Table::apply(const Entry& entry) {
   const auto set_stand_ins = [&](const std::string& player) {
     entry.posts.for_each([&](Post post) { seats_[index(post)].stand_in = player; });
   };
-  const Side side = entry.posts.roles(Side::Axis) != kNoRole ? Side::Axis : Side::Allies;
   switch (entry.kind) {
     case EntryKind::Sit: set_seats({Seat::Holder::Person, entry.who, ""}); break;
     case EntryKind::Leave: set_seats({}); break;
@@ -129,9 +128,9 @@ Change Table::apply(const Entry& entry) {
     case EntryKind::Say:
       said_.push_back({entries_, entry.at, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text});
       break;
-    case EntryKind::Resign: finish({TableResult::How::Resigned, other(side)}); break;
-    case EntryKind::TimeOut: finish({TableResult::How::OutOfTime, other(side)}); break;
-    case EntryKind::OfferDraw: draw_offered_ = side; break;
+    case EntryKind::Resign: finish({TableResult::How::Resigned, other(entry.side.value())}); break;
+    case EntryKind::TimeOut: finish({TableResult::How::OutOfTime, other(entry.side.value())}); break;
+    case EntryKind::OfferDraw: draw_offered_ = entry.side.value(); break;
     case EntryKind::RefuseDraw: draw_offered_.reset(); break;
     case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
     case EntryKind::OfferRematch: offer_rematch(entry.who); break;
@@ -156,12 +155,10 @@ void Table::bind_people_to_sides() {
 }
 
 void Table::act(const Entry& entry, Change& change) {
-  Post post;
-  entry.posts.for_each([&](Post it) { post = it; });
   const auto action = action_from_text(battle_->board(), entry.text);
   const Public before = game_->state().open;
   Listener listener(change.events);
-  if (!action || game_->act(post, *action, nullptr, &listener) != Outcome::Applied) {
+  if (!action || game_->act(entry.post.value(), *action, nullptr, &listener) != Outcome::Applied) {
     throw std::runtime_error("a stored action is not legal: " + entry.text);
   }
   const Public& after = game_->state().open;

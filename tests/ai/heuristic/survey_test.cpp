@@ -47,7 +47,7 @@ TEST(HeuristicSurvey, AskingChangesNothing) {
   Unit there = t.state().open.field[unit];
   there.at = t.hex({10, 4});
   there.set(kOrdered);
-  EXPECT_GT(survey.best_attack(unit, there, Occasion::Battle), 0);
+  EXPECT_GT(survey.best_attack(unit, there, Occasion::Attack), 0);
   survey.standing(unit, t.hex({12, 4}));
   EXPECT_EQ(survey.field(), t.state().open.field);
 }

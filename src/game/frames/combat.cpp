@@ -51,8 +51,8 @@ bool can_act(const Battle& battle, const Public& open, Role role) {
   open.field.units_of(open.on_turn).for_each([&](Hex hex) {
     const UnitId unit = open.field.at(hex);
     if (found || !open.field[unit].has(kOrdered) || open.field[unit].by != role) { return; }
-    found = targets(battle, open.field, unit, Occasion::Battle).any() ||
-            parked_targets(battle, open.field, unit, Occasion::Battle).any() ||
+    found = targets(battle, open.field, unit, Occasion::Attack).any() ||
+            parked_targets(battle, open.field, unit, Occasion::Attack).any() ||
             move_instead(battle, open.field, unit) != 0 ||
             std::any_of(kChores.begin(), kChores.end(),
                         [&](const Chore& chore) { return chore.may(battle, open.field, unit); });
@@ -66,7 +66,7 @@ void asks(const Battle& battle, const State& state, const CombatFrame&, Pending&
   const Public& open = state.open;
   Pending all;
   for (const Role role : kRoles) {
-    if (open.posts[index(role)].step == Step::Battle) { ask(all, {open.on_turn, role}, Decision::Battle); }
+    if (open.posts[index(role)].step == Step::Attack) { ask(all, {open.on_turn, role}, Decision::Attack); }
   }
   if (all.size() > 1) {
     for (const PendingPost& asked : all) {
@@ -79,7 +79,7 @@ void asks(const Battle& battle, const State& state, const CombatFrame&, Pending&
 // OVL-65: the battles end when every post has said `done`.
 Next advance(Flow& flow, CombatFrame&) {
   for (const PostTurn& post : flow.open().posts) {
-    if (post.step == Step::Battle) { return Next::Asks; }
+    if (post.step == Step::Attack) { return Next::Asks; }
   }
   flow.frames().pop();
   return Next::Goes;
@@ -90,7 +90,7 @@ void offers(const Battle& battle, const State& state, const CombatFrame&, Role r
   field.units_of(state.open.on_turn).for_each([&](Hex hex) {
     const UnitId unit = field.at(hex);
     if (!field[unit].has(kOrdered) || field[unit].by != role) { return; }
-    offer_attacks(battle, field, unit, Occasion::Battle, out);
+    offer_attacks(battle, field, unit, Occasion::Attack, out);
     for (const Chore& chore : kChores) {
       if (chore.may(battle, field, unit)) { out.add({.kind = chore.action, .unit = hex}); }
     }
@@ -112,7 +112,7 @@ bool offered(const Battle& battle, const State& state, const CombatFrame&, Role 
   const UnitId unit = field.at(action.unit);
   if (field[unit].by != role) { return false; }
   switch (action.kind) {
-    case ActionKind::Battle: return may_declare(battle, field, unit, Occasion::Battle, action);
+    case ActionKind::Attack: return may_declare(battle, field, unit, Occasion::Attack, action);
     case ActionKind::Move:
     case ActionKind::Exit: return may_move(battle, field, unit, move_instead(battle, field, unit), action);
     default:
@@ -141,12 +141,12 @@ void settle(Flow& flow, CombatFrame&, Role role, const Action& action) {
   for (const Chore& chore : kChores) {
     if (action.kind == chore.action) { return chore.make(flow, unit); }
   }
-  if (card.battles_in_a_row > 1) { flow.frames().push(BattleAgainFrame{.unit = unit, .from = action.unit}); }
-  declare(flow, unit, action.to, Occasion::Battle);
+  if (card.battles_in_a_row > 1) { flow.frames().push(AttackAgainFrame{.unit = unit, .from = action.unit}); }
+  declare(flow, unit, action.to, Occasion::Attack);
 }
 
 // ART-03 to ART-05. AMB-12: a unit that an Ambush eliminated or drove off loses both battles.
-Next advance_again(Flow& flow, BattleAgainFrame& frame) {
+Next advance_again(Flow& flow, AttackAgainFrame& frame) {
   Unit& unit = flow.field()[frame.unit];
   if (unit.at != frame.from) {
     flow.frames().pop();
@@ -156,23 +156,23 @@ Next advance_again(Flow& flow, BattleAgainFrame& frame) {
   return Next::Asks;
 }
 
-void asks_again(const Battle&, const State& state, const BattleAgainFrame& frame, Pending& out) {
-  ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::BattleAgain);
+void asks_again(const Battle&, const State& state, const AttackAgainFrame& frame, Pending& out) {
+  ask(out, {state.open.on_turn, state.open.field[frame.unit].by}, Decision::AttackAgain);
 }
 
-void offers_again(const Battle& battle, const State& state, const BattleAgainFrame& frame, Role, ActionList& out) {
-  offer_attacks(battle, state.open.field, frame.unit, Occasion::Battle, out);
+void offers_again(const Battle& battle, const State& state, const AttackAgainFrame& frame, Role, ActionList& out) {
+  offer_attacks(battle, state.open.field, frame.unit, Occasion::Attack, out);
   out.add({.kind = ActionKind::Pass});
 }
 
-void settle_again(Flow& flow, BattleAgainFrame& frame, Role, const Action& action) {
+void settle_again(Flow& flow, AttackAgainFrame& frame, Role, const Action& action) {
   const UnitId unit = frame.unit;
   flow.frames().pop();
   flow.field()[unit].set(kBattled);
-  if (action.kind == ActionKind::Battle) { declare(flow, unit, action.to, Occasion::Battle); }
+  if (action.kind == ActionKind::Attack) { declare(flow, unit, action.to, Occasion::Attack); }
 }
 
-bool is_sound_again(const Seated<BattleAgainFrame>& at) {
+bool is_sound_again(const Seated<AttackAgainFrame>& at) {
   return at.is_of(at.frame.unit, at.open.on_turn) && at.frame.from != kNoHex &&
          (!at.on_top || at.stands_at(at.frame.unit, at.frame.from));
 }
@@ -217,13 +217,13 @@ constexpr FrameRules<CombatFrame> kCombatRules{.advance = advance,
                                                         is_at(below, OverlordStage::Combat);
                                                }};
 const FrameRow<CombatFrame> kCombatRow = frame_row<kCombatRules>();
-constexpr FrameRules<BattleAgainFrame> kBattleAgainRules{.advance = advance_again,
+constexpr FrameRules<AttackAgainFrame> kAttackAgainRules{.advance = advance_again,
                                                          .asks = asks_again,
                                                          .offers = offers_again,
                                                          .settle = settle_again,
                                                          .may_sit_on = is_any<CombatFrame, SecondMoveFrame>,
                                                          .is_sound = is_sound_again};
-const FrameRow<BattleAgainFrame> kBattleAgainRow = frame_row<kBattleAgainRules>();
+const FrameRow<AttackAgainFrame> kAttackAgainRow = frame_row<kAttackAgainRules>();
 constexpr FrameRules<SecondMoveFrame> kSecondMoveRules{.advance = advance_second,
                                                        .asks = asks_second,
                                                        .offers = offers_second,

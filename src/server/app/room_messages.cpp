@@ -9,41 +9,44 @@ namespace bocage::server {
 // One message for all readers who see the same. A step looks the same to all spectators; the other updates differ per
 // person.
 template <class Make>
-void Room::add_frames(Frames& frames, Readers readers, Make make) const {
-  std::map<std::string, Frame> made;
-  for (const auto& [line, guest] : people_) {
+void Room::add_messages(Messages& messages, Readers readers, Make make) const {
+  std::map<std::string, Message> made;
+  for (const auto& [connection, guest] : people_) {
     const bool one_of_many = readers == Readers::Posts && table_.posts_of(guest.person).empty();
     const std::string reader = one_of_many ? "" : guest.person;
-    Frame& frame = made[reader];
-    if (!frame) {
+    Message& message = made[reader];
+    if (!message) {
       const Json json = make(reader);
       if (json.is_null()) { continue; }
-      frame = std::make_shared<const std::string>(json.dump());
+      message = std::make_shared<const std::string>(json.dump());
     }
-    frames.emplace_back(line, frame);
+    messages.emplace_back(connection, message);
   }
 }
 
-Room::Frames Room::frames_of(const Entry& entry, const Change& change, bool ended) const {
-  Frames frames;
+Room::Messages Room::messages_of(const Entry& entry, const Change& change, bool ended) const {
+  Messages messages;
   switch (entry.kind) {
     case EntryKind::Act:
     case EntryKind::Undo:
-      add_frames(frames, Readers::Posts, [&](const std::string& person) { return step_json(entry, change, person); });
+      add_messages(messages, Readers::Posts,
+                   [&](const std::string& person) { return step_json(entry, change, person); });
       if (ended) {
-        add_frames(frames, Readers::People, [&](const std::string& person) { return seats_json(person); });
+        add_messages(messages, Readers::People, [&](const std::string& person) { return seats_json(person); });
       }
       break;
     case EntryKind::Say:
-      add_frames(frames, Readers::People, [&](const std::string& person) {
+      add_messages(messages, Readers::People, [&](const std::string& person) {
         const Said& said = table_.said().back();
         if (!table_.may_hear(said, person)) { return Json(); }
         return Json{{"type", "said"}, {"said", said_json(said, around())}};
       });
       break;
-    default: add_frames(frames, Readers::People, [&](const std::string& person) { return seats_json(person); }); break;
+    default:
+      add_messages(messages, Readers::People, [&](const std::string& person) { return seats_json(person); });
+      break;
   }
-  return frames;
+  return messages;
 }
 
 People Room::around() const {
@@ -53,13 +56,13 @@ People Room::around() const {
 
 int Room::watching() const {
   int count = 0;
-  for (const auto& [line, guest] : people_) {
+  for (const auto& [connection, guest] : people_) {
     if (table_.posts_of(guest.person).empty()) { ++count; }
   }
   return count;
 }
 
-Json Room::line_json(const std::string& person) const { return table_line_json(table_, person, around(), row_.since); }
+Json Room::line_json(const std::string& person) const { return table_row_json(table_, person, around(), row_.since); }
 
 Json Room::info_json(const std::string& person) const {
   TableFacts facts{.since = row_.since, .maker = row_.maker, .may_sit = may_sit(person), .rematch = table_.rematch()};
@@ -74,13 +77,9 @@ Json Room::info_json(const std::string& person) const {
 Json Room::game_now_json(const std::string& person) const { return game_json(table_, person, house_.outside.now()); }
 
 Json Room::step_json(const Entry& entry, const Change& change, const std::string& person) const {
-  Json by;
-  if (entry.kind == EntryKind::Act) {
-    entry.posts.for_each([&](Post post) { by = post_text(post); });
-  }
   return {{"type", "step"},
           {"n", table_.entries()},
-          {"by", by},
+          {"by", entry.post ? Json(post_text(*entry.post)) : Json()},
           {"undone", change.undone},
           {"events", events_json(table_.battle(), change.events, table_.viewer(person))},
           {"game", game_now_json(person)}};
@@ -113,9 +112,9 @@ Json Room::table_json(const std::string& person, std::uint32_t seen) const {
 }
 
 void Room::tell_seats() {
-  Frames frames;
-  add_frames(frames, Readers::People, [&](const std::string& person) { return seats_json(person); });
-  send_when_safe({}, std::move(frames));
+  Messages messages;
+  add_messages(messages, Readers::People, [&](const std::string& person) { return seats_json(person); });
+  send_when_safe({}, std::move(messages));
 }
 
 }  // namespace bocage::server

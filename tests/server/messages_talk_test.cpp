@@ -64,7 +64,7 @@ class Chatter {
   }
 
   bool hears(const Onlooker& who, const std::string& text) {
-    const Json newest = witness_.club().world().newest(who.line, "said");
+    const Json newest = witness_.club().world().newest(who.connection, "said");
     return !newest.is_null() && newest["said"]["text"] == text;
   }
 
@@ -88,7 +88,7 @@ std::set<Situation> every_situation() {
   return all;
 }
 
-TEST(FramesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
+TEST(MessagesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
   Witness witness("o1-omaha-beach-overlord");
   Chatter chatter(witness);
   const auto player = make_player("heuristic", 6);

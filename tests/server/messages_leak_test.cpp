@@ -13,10 +13,10 @@ struct Case {
   bool ends;  // within `most`
 };
 
-class FramesLeak : public testing::TestWithParam<Case> {};
+class MessagesLeak : public testing::TestWithParam<Case> {};
 
 // Everyone plays like the heuristic player; now and then someone undoes, asks about the past, or reconnects.
-TEST_P(FramesLeak, NobodyIsToldWhatHeMayNotKnow) {
+TEST_P(MessagesLeak, NobodyIsToldWhatHeMayNotKnow) {
   Witness witness(GetParam().battle);
   const auto player = make_player("heuristic", 44);
   const Battle& battle = witness.table().battle();
@@ -41,7 +41,7 @@ TEST_P(FramesLeak, NobodyIsToldWhatHeMayNotKnow) {
   EXPECT_GT(witness.seen(), 100U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Battle, FramesLeak,
+INSTANTIATE_TEST_SUITE_P(Battle, MessagesLeak,
                          testing::Values(Case{"01-pegasus-bridge", 2000, true},
                                          Case{"o1-omaha-beach-overlord", 160, false}));
 
