@@ -40,7 +40,7 @@ std::vector<Spelling> spellings() {
        {.kind = Move, .unit = at({14, 6}), .to = at({18, 6}), .via = {at({16, 6}), kNoHex}}},
       {"move 14,6 > 20,6 via 16,6 18,6",
        {.kind = Move, .unit = at({14, 6}), .to = at({20, 6}), .via = {at({16, 6}), at({18, 6})}}},
-      {"battle 5,5 > 7,3", {.kind = Battle, .unit = at({5, 5}), .to = at({7, 3})}},
+      {"battle 5,5 > 7,3", {.kind = Attack, .unit = at({5, 5}), .to = at({7, 3})}},
       {"remove-wire 6,4", {.kind = RemoveWire, .unit = at({6, 4})}},
       {"ambush", {.kind = Ambush}},
       {"ignore-flag 7,3", {.kind = IgnoreFlag, .unit = at({7, 3})}},
