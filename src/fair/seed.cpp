@@ -10,19 +10,10 @@ namespace {
 constexpr std::string_view kKind = "chacha20:";
 
 std::string hexadecimal(const std::uint8_t* bytes, std::size_t size) {
-  static constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  text.reserve(2 * size);
-  for (std::size_t i = 0; i < size; ++i) {
-    text += kDigits[bytes[i] >> 4U];
-    text += kDigits[bytes[i] & 15U];
-  }
+  std::string text(2 * size + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), bytes, size);
+  text.pop_back();  // the terminating null character
   return text;
-}
-
-int digit(char c) {
-  if (c >= '0' && c <= '9') { return c - '0'; }
-  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
 }  // namespace
@@ -38,15 +29,12 @@ std::string to_text(const Seed& seed) { return std::string(kKind) + hexadecimal(
 
 std::optional<Seed> seed_from_text(std::string_view text) {
   Seed seed;
-  if (!text.starts_with(kKind) || text.size() != kKind.size() + 2 * seed.bytes.size()) { return std::nullopt; }
-  text.remove_prefix(kKind.size());
-  for (std::size_t i = 0; i < seed.bytes.size(); ++i) {
-    const int high = digit(text[2 * i]);
-    const int low = digit(text[2 * i + 1]);
-    if (high < 0 || low < 0) { return std::nullopt; }
-    seed.bytes[i] = static_cast<std::uint8_t>(high * 16 + low);
-  }
-  return seed;
+  if (!text.starts_with(kKind)) { return std::nullopt; }
+  const std::string_view digits = text.substr(kKind.size());
+  std::size_t size = 0;
+  sodium_hex2bin(seed.bytes.data(), seed.bytes.size(), digits.data(), digits.size(), nullptr, &size, nullptr);
+  // Also refuses capital letters: a seed has one spelling.
+  return size == seed.bytes.size() && to_text(seed) == text ? std::optional(seed) : std::nullopt;
 }
 
 std::string commitment(const Seed& seed) {

@@ -71,9 +71,9 @@ Roll roll_dice(Flow& flow, Post by, Hex at, int dice) {
   return roll;
 }
 
-Struck strike(Flow& flow, UnitId target, int dice, FaceMask faces) {
+Struck strike(Flow& flow, Role by, UnitId target, int dice, FaceMask faces) {
   const Side roller = other(flow.battle.side(target));
-  const Roll roll = roll_dice(flow, {roller, Role::Commander}, flow.field()[target].at, dice);
+  const Roll roll = roll_dice(flow, {roller, by}, flow.field()[target].at, dice);
   const Struck struck{hits(roll, faces), roll.count(Face::Flag)};
   lose_figures(flow, target, struck.hits);
   return struck;

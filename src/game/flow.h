@@ -36,7 +36,7 @@ struct Struck {
   int hits = 0;
   int flags = 0;
 };
-Struck strike(Flow& flow, UnitId target, int dice, FaceMask faces);
+Struck strike(Flow& flow, Role by, UnitId target, int dice, FaceMask faces);
 int recover(Flow& flow, Post by, UnitId patient, int dice);  // MED-02 to MED-05, PAC-30: the figures that came back
 Roll roll_dice(Flow& flow, Post by, Hex at, int dice);
 

@@ -58,6 +58,20 @@ TEST(OAMB02, TheCommanderPlaysItAndTheAttackedUnitRollsFirst) {
   }
 }
 
+// The attack at 5,5 is in the attacker's left wing, which is the defender's right.
+TEST(OAMB02, EachRollNamesTheGeneralWhoseUnitRolls) {
+  for (const std::string_view side : kOwnSides) {
+    SCOPED_TRACE(side);
+    Seat seat = ready(side, kAmbushHand);
+    seat.act("left", "battle 4,6 > 5,5").dice(kMisses).dice(kMisses).enemy("commander", "ambush");
+    std::vector<Role> rolled;
+    for (const Event& event : seat.table().events()) {
+      if (event.kind == EventKind::DiceRolled) { rolled.push_back(event.role); }
+    }
+    EXPECT_EQ(rolled, (std::vector{Role::Right, Role::Left}));
+  }
+}
+
 TEST(OAMB03, TheAttackGoesOnOnlyFromItsHex) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);

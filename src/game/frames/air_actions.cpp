@@ -46,19 +46,19 @@ constexpr auto kDeeds = std::to_array<Deed>({
 });
 
 // AIR-31: flags can be ignored as usual.
-void resolve_first(Flow& flow, int dice) {
+void resolve_first(Flow& flow, Role by, int dice) {
   Public& open = flow.open();
   const UnitId target = open.targets[0];
   for (std::size_t i = 1; i < open.targets.size(); ++i) { open.targets[i - 1] = open.targets[i]; }
   open.targets.back() = kNoUnit;
   --open.targets_named;
-  const Struck struck = strike(flow, target, dice, faces_from_afar(flow.battle, target, Stars::Hit));
+  const Struck struck = strike(flow, by, target, dice, faces_from_afar(flow.battle, target, Stars::Hit));
   push_retreat(flow, target, struck.flags, Ignoring::Allowed);
 }
 
 Next advance(Flow& flow, StrafeFrame& frame) {
   if (flow.open().targets_named != 0) {
-    resolve_first(flow, frame.dice);
+    resolve_first(flow, plane_of(flow, frame.plane).by, frame.dice);
     return Next::Goes;
   }
   const StrafeFrame attack = frame;

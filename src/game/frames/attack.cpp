@@ -79,7 +79,9 @@ void roll(Flow& flow, AttackFrame& attack) {
   attack.stage = AttackStage::Rolled;
   const UnitId target = attack.target;
   const FaceMask faces = faces_for(flow.battle, flow.field(), attack.unit, target);
-  const Struck struck = strike(flow, target, attack.dice, faces);
+  const Role by = attack.is_ambush() ? in_charge(flow.battle, flow.field(), attack.unit, attack.from)  // OAMB-02
+                                     : flow.field()[attack.unit].by;
+  const Struck struck = strike(flow, by, target, attack.dice, faces);
   if (flow.open().over()) { return; }  // the frames were cleared
   attack.gun_hit = flow.battle.type(attack.unit).cross_hairs != 0 && struck.hits != 0;
   push_retreat(flow, target, struck.flags, Ignoring::Allowed);

@@ -92,7 +92,8 @@ void resolve(Flow& flow, const StrikesFrame strikes, UnitId target) {
   }
   for (std::size_t i = kept; i < open.targets.size(); ++i) { open.targets[i] = kNoUnit; }
   open.targets_named = static_cast<std::uint8_t>(kept);
-  const Struck struck = strike(flow, target, strikes.dice, faces_from_afar(flow.battle, target, strikes.stars));
+  const Struck struck =
+      strike(flow, Role::Commander, target, strikes.dice, faces_from_afar(flow.battle, target, strikes.stars));
   push_retreat(flow, target, struck.flags, Ignoring::Forbidden);  // AIRP-07, BAR-05
 }
 
