@@ -142,7 +142,7 @@ Refusal why_not_there(const RefusedAction& refused, UnitId unit, int hexes) {
   const Hex to = refused.action.to;
   if (refused.action.kind == ActionKind::Exit) { return {.code = Code::NoExit}; }
   const auto limit = static_cast<std::uint8_t>(hexes);
-  // To ask whether a unit can move at all, clients name the hex where it stands.
+  // A move to where the unit stands is a way of asking whether it can move at all.
   if (to == refused.action.unit) { return {.code = Code::NoWay, .number = limit}; }
   if (field.everybody().contains(to)) { return {.code = Code::HexOccupied}; }
   if (!can_ever_enter(battle, field, unit, to)) { return {.code = Code::Impassable}; }
