@@ -1,7 +1,10 @@
-// A client's request is either parsed or refused with a reason; parsed fields stay within their length limits.
+// A client's request is either parsed or refused with a reason. Parsed fields keep to their length limits, and the
+// mandatory ones are there.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <initializer_list>
+#include <string>
 #include <string_view>
 
 #include "server/app/request.h"
@@ -14,14 +17,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   constexpr std::size_t kMostShort = 64;
-  constexpr std::size_t kMostSaid = 2000;
+  constexpr std::size_t kMostChat = 2000;
   if (request->id < 0) { std::abort(); }
-  if (request->key.size() > kMostShort || request->invite.size() > kMostShort || request->to.size() > kMostShort ||
-      request->text.size() > (request->what == Do::Say ? kMostSaid : kMostShort)) {
-    std::abort();
+  for (const std::string* text : {&request->key, &request->invite, &request->action, &request->player, &request->to}) {
+    if (text->size() > kMostShort) { std::abort(); }
   }
-  if (request->what == Do::Hello && request->key.empty()) { std::abort(); }
-  const bool names_posts = request->what == Do::Act || request->what == Do::Sit || request->what == Do::Look;
-  if (names_posts && request->posts.empty()) { std::abort(); }
+  if (request->text.size() > kMostChat) { std::abort(); }
+  if (request->kind == RequestKind::Hello && request->key.empty()) { std::abort(); }
+  const bool names_post = request->kind == RequestKind::Act || request->kind == RequestKind::Look;
+  if (names_post && !request->post) { std::abort(); }
+  if (request->kind == RequestKind::Sit && request->posts.empty()) { std::abort(); }
   return 0;
 }

@@ -38,16 +38,16 @@ TEST(Endurance, BadMessagesGetErrorsAndTooManyOfThemTheEnd) {
   const std::string ann = club.guest();
   const ConnectionId connection = club.join(ann, club.make(ann, kAlone));
   const auto before = club.world().sent(connection).size();
-  club.hall().hear(connection, "nonsense");
-  club.hall().hear(connection, R"({"id":5,"do":"dance"})");
-  club.hall().hear(connection, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
+  club.hall().on_message(connection, "nonsense");
+  club.hall().on_message(connection, R"({"id":5,"do":"dance"})");
+  club.hall().on_message(connection, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
   const auto& sent = club.world().sent(connection);
   ASSERT_EQ(sent.size(), before + 3);
   EXPECT_EQ(sent[before + 1]["error"]["args"]["fault"], "request.do: unknown \"dance\"");
   EXPECT_EQ(sent[before + 2]["re"], 6);
   EXPECT_FALSE(club.world().closed(connection));
-  club.hall().hear(connection, "[]");
-  EXPECT_EQ(club.world().closed(connection), Farewell::BadMessages);
+  club.hall().on_message(connection, "[]");
+  EXPECT_EQ(club.world().closed(connection), CloseCode::BadMessages);
 }
 
 TEST(Endurance, TooManyMessagesAtOnceAreTheEnd) {
@@ -56,10 +56,10 @@ TEST(Endurance, TooManyMessagesAtOnceAreTheEnd) {
   Club club("", config);
   const std::string ann = club.guest();
   const ConnectionId connection = club.join(ann, club.make(ann, kAlone));
-  for (int i = 0; i < 9; ++i) { club.hall().hear(connection, R"({"id":1,"do":"ping"})"); }
+  for (int i = 0; i < 9; ++i) { club.hall().on_message(connection, R"({"id":1,"do":"ping"})"); }
   EXPECT_FALSE(club.world().closed(connection));
-  club.hall().hear(connection, R"({"id":1,"do":"ping"})");
-  EXPECT_EQ(club.world().closed(connection), Farewell::BadMessages);
+  club.hall().on_message(connection, R"({"id":1,"do":"ping"})");
+  EXPECT_EQ(club.world().closed(connection), CloseCode::BadMessages);
 }
 
 TEST(Endurance, HelloComesFirst) {
@@ -67,7 +67,7 @@ TEST(Endurance, HelloComesFirst) {
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
   ASSERT_FALSE(club.hall().connect(99, ann, table));
-  club.hall().hear(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
+  club.hall().on_message(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
   EXPECT_EQ(club.world().sent(99).back()["error"]["code"], "bad-message");
 }
 
@@ -83,7 +83,7 @@ TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
   *fails = true;
   const Json answer = club.act(connection, "allies/commander", client::offered_actions(offers[0])[0]);
   EXPECT_TRUE(answer.is_null());  // nobody was answered
-  EXPECT_EQ(club.world().closed(connection), Farewell::Trouble);
+  EXPECT_EQ(club.world().closed(connection), CloseCode::StoreFailed);
   *fails = false;
   const ConnectionId again = club.join(ann, table);
   EXPECT_EQ(club.world().newest(again, "table")["n"], entries);

@@ -74,8 +74,8 @@ TEST(Hall, ARepeatedRequestIsAnsweredButNotCarriedOutAgain) {
   Club club;
   Duel duel(club);
   const Json request = {{"id", 77}, {"do", "act"}, {"post", "allies/commander"}, {"action", duel.first_action()}};
-  club.hall().hear(duel.allies, request.dump());
-  club.hall().hear(duel.allies, request.dump());  // even before the first one is stored
+  club.hall().on_message(duel.allies, request.dump());
+  club.hall().on_message(duel.allies, request.dump());  // even before the first one is stored
   const auto answers = [&] {
     int count = 0;
     for (const Json& message : club.world().sent(duel.allies)) { count += message.value("re", 0) == 77 ? 1 : 0; }

@@ -206,7 +206,7 @@ struct Wings {
   }
   void hear(ConnectionId connection, int request, Json what) {
     what["id"] = request;
-    club.hall().hear(connection, what.dump());
+    club.hall().on_message(connection, what.dump());
   }
   Json answered(ConnectionId connection, int request) {
     EXPECT_TRUE(club.world().run_until([&] { return !club.world().answer(connection, request).is_null(); }));
@@ -243,8 +243,8 @@ TEST(Hint, IsStillGivenWhenANeighbourActedMeanwhile) {
 
 TEST(Hint, OneAtATime) {
   Solo solo;
-  solo.club.hall().hear(solo.connection, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
-  solo.club.hall().hear(solo.connection, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().on_message(solo.connection, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().on_message(solo.connection, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
   World& world = solo.club.world();
   ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.connection, 901).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(solo.connection, 902)), "thinking");
@@ -256,12 +256,12 @@ TEST(Hint, ARepeatedRequestIsAnsweredWhereItWasRepeated) {
   Solo solo;
   const std::string request = Json{{"id", 903}, {"do", "hint"}, {"post", kOurs}}.dump();
   const std::string key = "key-of-connection-" + std::to_string(solo.connection);
-  solo.club.hall().hear(solo.connection, request);
+  solo.club.hall().on_message(solo.connection, request);
   solo.club.hall().disconnect(solo.connection);
   const ConnectionId back = solo.connection + 100;
   ASSERT_FALSE(solo.club.hall().connect(back, solo.ann, solo.table));
-  solo.club.hall().hear(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
-  solo.club.hall().hear(back, request);
+  solo.club.hall().on_message(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
+  solo.club.hall().on_message(back, request);
   World& world = solo.club.world();
   ASSERT_TRUE(world.run_until([&] { return !world.answer(back, 903).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(back, 903)), "");
@@ -272,8 +272,9 @@ TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
   const std::string played = client::offered_actions(solo.offers()[0])[0];
   World& world = solo.club.world();
   // Both are sent before any answer from the thinkers can arrive.
-  solo.club.hall().hear(solo.connection, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
-  solo.club.hall().hear(solo.connection, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
+  solo.club.hall().on_message(solo.connection, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().on_message(solo.connection,
+                              Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
   ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.connection, 904).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(solo.connection, 904)), "moved-on");
 }
@@ -284,7 +285,7 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
   World& world = solo.club.world();
   const auto say = [&](int request, Json what) {
     what["id"] = request;
-    solo.club.hall().hear(solo.connection, what.dump());
+    solo.club.hall().on_message(solo.connection, what.dump());
   };
   // A card with two orders: give one, ask about the other, then undo and order a different unit.
   const auto cards = client::offered_actions(solo.offers()[0]);

@@ -86,7 +86,7 @@ const Json& World::answer(ConnectionId connection, int request) {
   return found == answers_.end() ? kNothing : sent_[connection][found->second];
 }
 
-std::optional<Farewell> World::closed(ConnectionId connection) const {
+std::optional<CloseCode> World::closed(ConnectionId connection) const {
   const auto found = closed_.find(connection);
   return found == closed_.end() ? std::nullopt : std::optional(found->second);
 }
@@ -149,7 +149,7 @@ ConnectionId Club::join(const std::string& person, const std::string& table, con
 Json Club::ask(ConnectionId connection, Json request) {
   const int id = ++last_request_;
   request["id"] = id;
-  hall_->hear(connection, request.dump());
+  hall_->on_message(connection, request.dump());
   world_.run_until([&] { return !world_.answer(connection, id).is_null() || world_.closed(connection); });
   return world_.answer(connection, id);
 }

@@ -17,7 +17,7 @@ class World final : public Outside {
  public:
   Milliseconds now() const override { return now_; }
   void send(ConnectionId connection, Message message) override;
-  void close(ConnectionId connection, Farewell why) override { closed_[connection] = why; }
+  void close(ConnectionId connection, CloseCode why) override { closed_[connection] = why; }
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 
@@ -30,7 +30,7 @@ class World final : public Outside {
   // The newest message of a type, and the first answer to a request; null if there is none.
   const Json& newest(ConnectionId connection, const std::string& type);
   const Json& answer(ConnectionId connection, int request);
-  std::optional<Farewell> closed(ConnectionId connection) const;
+  std::optional<CloseCode> closed(ConnectionId connection) const;
   // Called with everything that is sent, before it is stored.
   std::function<void(ConnectionId connection, const Json& message, const std::string& text)> watch;
 
@@ -41,7 +41,7 @@ class World final : public Outside {
   std::map<ConnectionId, std::vector<Json>> sent_;
   std::map<std::pair<ConnectionId, std::string>, std::size_t> newest_;  // by type: its index in `sent_`
   std::map<std::pair<ConnectionId, int>, std::size_t> answers_;         // by request
-  std::map<ConnectionId, Farewell> closed_;
+  std::map<ConnectionId, CloseCode> closed_;
   std::multimap<Milliseconds, std::function<void()>> alarms_;
   std::mutex mutex_;
   std::condition_variable wake_;
