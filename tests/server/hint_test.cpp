@@ -67,7 +67,7 @@ struct People {
   ConnectionId axis = 0;
 };
 
-TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
+TEST(Hint, IsOneOfTheOffersWithAWinningChance) {
   Solo solo;
   EXPECT_TRUE(solo.game()["hint"].get<bool>());
   const Json answer = solo.hint();
@@ -82,7 +82,7 @@ TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
   EXPECT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, hint["action"])), "");
 }
 
-TEST(Hint, IsFollowedThroughAWholeTurn) {
+TEST(Hint, CanBeFollowedThroughAWholeTurn) {
   Solo solo;
   const int turn = solo.room().game()->state().open.turn;
   while (solo.room().state() == TableState::Playing && solo.room().game()->state().open.turn == turn) {
@@ -95,7 +95,7 @@ TEST(Hint, IsFollowedThroughAWholeTurn) {
   }
 }
 
-TEST(Hint, ChangesNothingAndNobodyElseHearsOfIt) {
+TEST(Hint, ChangesNothingAndGoesOnlyToTheAsker) {
   Solo solo;
   const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
   const ConnectionId own_other_tab = solo.club.join(solo.ann, solo.table);
@@ -127,7 +127,7 @@ TEST(Hint, IsNotGivenAgainstPeople) {
 }
 
 // Someone who has left may come back, or another person may take the seat; a computer player does not count.
-TEST(Hint, AnEmptyChairWaitsForPeople) {
+TEST(Hint, AnEmptySeatCountsAsAPerson) {
   People people(Solo::config_with("random"));
   people.begin();
   ASSERT_EQ(refusal_of(people.club.ask(people.axis, {{"do", "leave"}, {"posts", {kTheirs}}})), "");
@@ -135,7 +135,7 @@ TEST(Hint, AnEmptyChairWaitsForPeople) {
 }
 
 // A person who is away is still a person.
-TEST(Hint, APersonWithAStandInIsStillThere) {
+TEST(Hint, APersonWithAStandInCountsAsAPerson) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
   config.stand_in = "recruit";
@@ -148,7 +148,7 @@ TEST(Hint, APersonWithAStandInIsStillThere) {
   EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
-TEST(Hint, IsForOnesOwnPostsWhileTheGameGoesOn) {
+TEST(Hint, IsOnlyForOwnPostsDuringTheGame) {
   Solo solo("random", "o1-omaha-beach-overlord");
   EXPECT_EQ(refusal_of(solo.club.ask(solo.connection, {{"do", "hint"}, {"post", "allies/left"}})), "not-yours");
   const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
@@ -191,7 +191,7 @@ struct Wings {
   }
   static Config with_patience() {
     Config config = Solo::config_with("sergeant");
-    config.limits.messages = {1e6, 1e6};  // time stands still here
+    config.limits.messages = {1e6, 1e6};  // unlimited: the clock of the test does not advance
     return config;
   }
   bool is_asked(Role role) {
@@ -221,7 +221,7 @@ struct Wings {
   ConnectionId center = 0;
 };
 
-TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
+TEST(Hint, IsGivenToEachOfTwoPeopleOnOneSide) {
   Wings wings;
   for (const auto& [connection, own, other] :
        {std::tuple{wings.left, Wings::kLeft, Wings::kCenter}, std::tuple{wings.center, Wings::kCenter, Wings::kLeft}}) {
@@ -232,7 +232,7 @@ TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
   }
 }
 
-TEST(Hint, IsStillGivenWhenANeighbourActedMeanwhile) {
+TEST(Hint, IsStillValidAfterAnotherPostActed) {
   Wings wings;
   const std::string played = wings.could_do(Role::Center);
   wings.hear(wings.left, 901, {{"do", "hint"}, {"post", Wings::kLeft}});
@@ -252,7 +252,7 @@ TEST(Hint, OneAtATime) {
   EXPECT_EQ(refusal_of(solo.hint()), "");
 }
 
-TEST(Hint, ARepeatedRequestIsAnsweredWhereItWasRepeated) {
+TEST(Hint, ARepeatedRequestIsAnsweredOnTheNewConnection) {
   Solo solo;
   const std::string request = Json{{"id", 903}, {"do", "hint"}, {"post", kOurs}}.dump();
   const std::string key = "key-of-connection-" + std::to_string(solo.connection);
@@ -267,7 +267,7 @@ TEST(Hint, ARepeatedRequestIsAnsweredWhereItWasRepeated) {
   EXPECT_EQ(refusal_of(world.answer(back, 903)), "");
 }
 
-TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
+TEST(Hint, IsRefusedOnceThePostHasActed) {
   Solo solo;
   const std::string played = client::offered_actions(solo.offers()[0])[0];
   World& world = solo.club.world();
@@ -280,7 +280,7 @@ TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
 }
 
 // As many steps as before, and the same question, but in a different game.
-TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
+TEST(Hint, IsRefusedAfterAnUndo) {
   Solo solo;
   World& world = solo.club.world();
   const auto say = [&](int request, Json what) {
@@ -313,7 +313,7 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
   EXPECT_EQ(refusal_of(world.answer(solo.connection, 921)), "moved-on");
 }
 
-TEST(Hint, WithoutAnAdviserThereIsNone) {
+TEST(Hint, IsRefusedWithoutAnAdviser) {
   Solo solo("hal");
   EXPECT_EQ(refusal_of(solo.hint()), "no-player");
   Solo other("random");  // which estimates no winning chance

@@ -62,7 +62,7 @@ void check_promise(const RandomStep& step, const Prospect& promise) {
 
 class ScreenLook : public testing::TestWithParam<const char*> {};
 
-TEST_P(ScreenLook, WhatIsPromisedComesTrue) {
+TEST_P(ScreenLook, PreviewsMatchWhatHappens) {
   const auto battle = battle_with_options(GetParam());
   int promised = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -99,7 +99,7 @@ Position infantry_against_two() {
       .unit("axis", "infantry", {10, 2});
 }
 
-TEST(ScreenLook, ShowsWhomAUnitCouldBattleFromWhere) {
+TEST(ScreenLook, ShowsTheTargetsFromEachDestination) {
   Table t = infantry_against_two().play();
   t.run("play probe-left", "order 6,4", "done");
   const Json look = look_at(t, {6, 4});
@@ -119,7 +119,7 @@ TEST(ScreenLook, ShowsWhomAUnitCouldBattleFromWhere) {
   EXPECT_FALSE(two_hexes->at("battles").get<bool>());  // BAT-20
 }
 
-TEST(ScreenLook, AUnitThatCouldBeOrderedIsShownAsIfItWere) {
+TEST(ScreenLook, AUnitThatCouldBeOrderedIsPreviewedAsOrdered) {
   Table t = infantry_against_two().play();
   t.act("play probe-left");
   const Json before = look_at(t, {6, 4});
@@ -127,7 +127,7 @@ TEST(ScreenLook, AUnitThatCouldBeOrderedIsShownAsIfItWere) {
   EXPECT_EQ(before.dump(), look_at(t, {6, 4}).dump());
 }
 
-TEST(ScreenLook, AUnitWithoutAnOrderAndAnEnemyDoNothing) {
+TEST(ScreenLook, UnorderedAndEnemyUnitsHaveNoPreview) {
   Table t = infantry_against_two().unit("allies", "armor", {20, 6}).play();
   t.run("play probe-left", "order 6,4", "done");
   EXPECT_EQ(look_at(t, {20, 6}).dump(), R"({"targets":[],"moves":[]})");
@@ -142,7 +142,7 @@ std::optional<Json> odds_of(const Table& table, Coord from, Coord to, std::optio
 }
 
 // Two dice at infantry of four: each hits with three sides of six, so 1/4, 1/2, 1/4.
-TEST(ScreenOdds, HaveEveryPart) {
+TEST(ScreenOdds, ListEveryModifier) {
   Table t = infantry_against_two().work("wire", {7, 3}).play();
   t.run("play probe-left", "order 6,4", "done");
   const auto odds = odds_of(t, {6, 4}, {10, 2}, Coord{7, 3});
@@ -158,7 +158,7 @@ TEST(ScreenOdds, HaveEveryPart) {
   EXPECT_TRUE(odds->at("reason").is_null());
 }
 
-TEST(ScreenOdds, AfterAMoveSayWhyThereIsNoBattle) {
+TEST(ScreenOdds, AfterAMoveExplainWhyTheAttackIsIllegal) {
   Table t = infantry_against_two().play();
   t.run("play probe-left", "order 6,4", "done");
   const auto far = odds_of(t, {6, 4}, {10, 2}, Coord{8, 2});

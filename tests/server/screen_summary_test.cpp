@@ -18,7 +18,7 @@ Roll roll_of(std::initializer_list<Face> faces) {
 }
 
 // One die at infantry hits with three sides of six: mean 1/2, variance 1/4.
-TEST(ScreenDice, LuckIsHalfWhereTheAverageFell) {
+TEST(ScreenDice, LuckIsOneHalfForAnAverageResult) {
   DiceTally tally;
   EXPECT_DOUBLE_EQ(luck(tally), 0.5);
   tally.add_attack(roll_of({Face::Grenade, Face::Flag}), kInfantryHitBy, 4);
@@ -29,7 +29,7 @@ TEST(ScreenDice, LuckIsHalfWhereTheAverageFell) {
 }
 
 // Four dice that all hit: mean 2, standard deviation 1, so two deviations above it: 0.97725 of the normal distribution.
-TEST(ScreenDice, LuckIsWhereItLiesInTheNormalDistribution) {
+TEST(ScreenDice, LuckIsTheNormalCumulativeDistribution) {
   DiceTally good;
   good.add_attack(roll_of({Face::Grenade, Face::Infantry, Face::Infantry, Face::Grenade}), kInfantryHitBy, 4);
   EXPECT_NEAR(luck(good), 0.97725, 1e-5);

@@ -60,7 +60,7 @@ TEST(PlayersMemory, KeepsEverythingWhileOthersGetOrders) {
   EXPECT_EQ(it.ask(), Again{});
 }
 
-TEST(PlayersMemory, WorksAnOrderOutAgainForAUnitThatDidSomething) {
+TEST(PlayersMemory, RecomputesTheOrderOfAUnitThatActed) {
   Remembered it(position());
   it.unit({8, 6}).set(kBarred);
   EXPECT_EQ(it.ask(), Again{.order = true});
@@ -87,13 +87,13 @@ TEST(PlayersMemory, KeepsTheDiceWhileOnlyOurUnitsMove) {
   EXPECT_EQ(it.ask(), Again{.order = true});
 }
 
-TEST(PlayersMemory, WorksTheDiceOutAgainForOtherEnemiesOnTheSameHexes) {
+TEST(PlayersMemory, RecomputesTheDiceForOtherEnemiesOnTheSameHexes) {
   Remembered it(position());
   exchange(it.field, {8, 2}, {10, 2}, it.table);
   EXPECT_EQ(it.ask(), (Again{.dice = true, .order = true}));
 }
 
-TEST(PlayersMemory, WorksTheDiceOutAgainForSandbagsAndInTheDark) {
+TEST(PlayersMemory, RecomputesTheDiceForSandbagsAndAtNight) {
   Remembered it(position());
   it.field.sandbags.add(it.table.hex({12, 4}));
   EXPECT_TRUE(it.ask().dice);
@@ -102,7 +102,7 @@ TEST(PlayersMemory, WorksTheDiceOutAgainForSandbagsAndInTheDark) {
   EXPECT_FALSE(it.ask().dice);
 }
 
-TEST(PlayersMemory, WorksTheDiceOutAgainWhereThereAreCaves) {
+TEST(PlayersMemory, RecomputesTheDiceWhereThereAreCaves) {
   Remembered it(position());
   it.field.caves.add(it.table.hex({12, 4}));
   EXPECT_TRUE(it.ask().dice);
