@@ -10,7 +10,7 @@
 #include "server/app/request.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace bocage::server;  // NOLINT(google-build-using-namespace): one function, and it is all ours
+  using namespace bocage::server;  // NOLINT(google-build-using-namespace): only in this function
   const auto request = request_from_text(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!request) {
     if (request.error().fault.empty()) { std::abort(); }  // a refusal must give a reason
