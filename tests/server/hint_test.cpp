@@ -33,7 +33,7 @@ struct Solo {
   }
   Json offers() { return game().is_null() ? Json::array() : game()["offers"]; }
   Json hint() { return club.ask(connection, {{"do", "hint"}, {"post", kOurs}}); }
-  const Table& room() { return club.hall().find(table)->table(); }
+  const Table& game_table() { return club.hall().find(table)->table(); }
 
   Club club;
   std::string ann;
@@ -46,8 +46,8 @@ std::string refusal_of(const Json& answer) {
 }
 
 // A battle between two people that has not begun yet.
-struct People {
-  explicit People(const Config& config) : club("", config) {
+struct TwoPeople {
+  explicit TwoPeople(const Config& config) : club("", config) {
     const std::string ann = club.guest();
     table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
     allies = club.join(ann, table);
@@ -84,14 +84,14 @@ TEST(Hint, IsOneOfTheOffersWithAWinningChance) {
 
 TEST(Hint, CanBeFollowedThroughAWholeTurn) {
   Solo solo;
-  const int turn = solo.room().game()->state().open.turn;
-  while (solo.room().state() == TableState::Playing && solo.room().game()->state().open.turn == turn) {
+  const int turn = solo.game_table().game()->state().open.turn;
+  while (solo.game_table().state() == TableState::Playing && solo.game_table().game()->state().open.turn == turn) {
     const Json answer = solo.hint();
     ASSERT_EQ(refusal_of(answer), "");
     ASSERT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, answer["hint"]["action"])), "");
-    if (solo.room().game()->state().open.turn != turn) { break; }
+    if (solo.game_table().game()->state().open.turn != turn) { break; }
     ASSERT_TRUE(solo.club.world().run_until(
-        [&] { return solo.room().game()->state().open.turn != turn || !solo.offers().empty(); }));
+        [&] { return solo.game_table().game()->state().open.turn != turn || !solo.offers().empty(); }));
   }
 }
 
@@ -99,20 +99,20 @@ TEST(Hint, ChangesNothingAndGoesOnlyToTheAsker) {
   Solo solo;
   const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
   const ConnectionId own_other_tab = solo.club.join(solo.ann, solo.table);
-  const State before = solo.room().game()->state();
-  const auto entries = solo.room().entries();
+  const State before = solo.game_table().game()->state();
+  const auto entries = solo.game_table().entries();
   const auto seen = solo.club.world().sent(watcher).size();
   const auto seen_there = solo.club.world().sent(own_other_tab).size();
   ASSERT_EQ(refusal_of(solo.hint()), "");
-  EXPECT_EQ(hash(solo.room().game()->state()), hash(before));
-  EXPECT_EQ(solo.room().entries(), entries);
+  EXPECT_EQ(hash(solo.game_table().game()->state()), hash(before));
+  EXPECT_EQ(solo.game_table().entries(), entries);
   EXPECT_EQ(solo.club.world().sent(watcher).size(), seen);
   EXPECT_EQ(solo.club.world().sent(own_other_tab).size(), seen_there);
   EXPECT_FALSE(solo.club.world().newest(watcher, "table")["game"]["hint"].get<bool>());
 }
 
 TEST(Hint, IsNotGivenAgainstPeople) {
-  People people(Solo::config_with("random"));
+  TwoPeople people(Solo::config_with("random"));
   EXPECT_EQ(people.refused(people.allies), "not-playing");
   people.begin();
   EXPECT_EQ(people.refused(people.allies), "against-people");
@@ -128,7 +128,7 @@ TEST(Hint, IsNotGivenAgainstPeople) {
 
 // Someone who has left may come back, or another person may take the seat; a computer player does not count.
 TEST(Hint, AnEmptySeatCountsAsAPerson) {
-  People people(Solo::config_with("random"));
+  TwoPeople people(Solo::config_with("random"));
   people.begin();
   ASSERT_EQ(refusal_of(people.club.ask(people.axis, {{"do", "leave"}, {"posts", {kTheirs}}})), "");
   EXPECT_EQ(people.refused(people.allies), "against-people");
@@ -139,7 +139,7 @@ TEST(Hint, APersonWithAStandInCountsAsAPerson) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
   config.stand_in = "recruit";
-  People people(config);
+  TwoPeople people(config);
   people.begin();
   people.club.hall().disconnect(people.axis);
   people.club.world().pass(1000);

@@ -1,4 +1,4 @@
-// No hidden information in views: whatever the others hold, a viewer is sent the same.
+// No hidden information in views: a viewer is sent the same for every possible deal of the hidden cards.
 #include <gtest/gtest.h>
 
 #include "random_game.h"
