@@ -8,7 +8,8 @@
 namespace bocage::server {
 namespace {
 
-constexpr Range kIds{0, 2'000'000'000};
+constexpr Range kNumbers{0, 2'000'000'000};  // of requests and entries
+// Larger than any board; whether the hex exists is checked later.
 constexpr Range kColumns{0, 2 * 64};
 constexpr Range kRows{0, 64};
 constexpr std::size_t kLeastKey = 8;
@@ -95,7 +96,7 @@ std::optional<Coord> read_coord(const Node& node) {
   return Coord{*col, *row};
 }
 
-std::uint32_t read_number(const Node& node) { return static_cast<std::uint32_t>(node.integer(kIds).value_or(0)); }
+std::uint32_t read_number(const Node& node) { return static_cast<std::uint32_t>(node.integer(kNumbers).value_or(0)); }
 
 void read_parts(const Node& node, int parts, Request& into) {
   const auto has = [parts](Part part) { return (parts & part) != 0; };
@@ -136,7 +137,7 @@ tl::expected<Request, BadRequest> request_from_text(std::string_view text) {
   FaultList faults;
   const Node node(&read, "request", faults);
   Request request;
-  const auto id = node["id"].integer(kIds);
+  const auto id = node["id"].integer(kNumbers);
   const auto name = node["do"].text();
   const RequestInfo* row = name ? find_request(*name) : nullptr;
   if (name && row == nullptr) { node["do"].fault("unknown " + bocage::quoted(*name)); }
