@@ -17,7 +17,7 @@ class Application final : public Service {
   std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) override {
     return api_.upgrade(request, connection);
   }
-  void on_message(ConnectionId connection, std::string_view text) override { hall_.hear(connection, text); }
+  void on_message(ConnectionId connection, std::string_view text) override { hall_.on_message(connection, text); }
   void on_close(ConnectionId connection) override { hall_.disconnect(connection); }
   void on_stop() override {
     log_info("stop", Json::object());
@@ -40,13 +40,15 @@ void serve(const Config& config, const std::function<void(std::uint16_t port)>& 
   Network network(config);
   auto writer = open_sqlite(file);
   const auto reader = open_sqlite(file);
-  // Constructed in this order so that the threads that post to the network end before it does.
+  // In this order, so that the threads that post to the network end before it is destroyed.
   Journal journal(std::move(writer), network);
   GuestBook guests(*reader, journal);
   Thinkers thinkers(config.thinkers > 0 ? config.thinkers : cores(), network);
   Battles battles(default_library());
   const Files files(config.web);
-  if (files.empty()) { log_warning("web", {{"why", "there is no built client"}, {"folder", config.web.string()}}); }
+  if (files.empty()) {
+    log_warning("web", {{"why", "the client has not been built"}, {"folder", config.web.string()}});
+  }
   Hall hall(config, network, battles, journal, guests, thinkers, *reader);
   Analyses analyses(thinkers, config.playouts);
   Api api(config, network, hall, battles, guests, journal, analyses, files);

@@ -1,6 +1,7 @@
 #include "server/app/thinkers.h"
 
 #include <algorithm>
+#include <cassert>
 #include <exception>
 
 #include "server/app/log.h"
@@ -8,10 +9,11 @@
 namespace bocage::server {
 namespace {
 
-// The player's choice; if it fails, the first offer, since the table waits for one.
+// The player's choice. If the player fails, the first offer, because the table is waiting.
 Action choice_of(const Problem& problem) {
   ActionList offers;
   legal(*problem.battle, problem.state, problem.asked.post, offers);
+  assert(!offers.empty());
   try {
     return problem.player->choose(Question(*problem.battle, problem.state, problem.asked, offers));
   } catch (const std::exception& error) {
@@ -53,31 +55,31 @@ Thinkers::~Thinkers() {
 
 void Thinkers::ask(Problem problem, Then then) {
   const auto player = problem.player;
-  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
+  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Completion {
     return [then, action = choice_of(problem)] { then(action); };
   };
-  add(Urgency::Table, {work, player});
+  add(Priority::Table, {work, player});
 }
 
 void Thinkers::advise(Problem problem, ThenAdvice then) {
   const auto player = problem.player;
-  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
+  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Completion {
     return [then, advice = advice_on(problem)] { then(advice); };
   };
-  add(Urgency::Person, {work, player});
+  add(Priority::Hint, {work, player});
 }
 
-void Thinkers::do_meanwhile(std::function<Afterwards()> piece) { add(Urgency::Nobody, {std::move(piece)}); }
+void Thinkers::run_in_background(std::function<Completion()> piece) { add(Priority::Background, {std::move(piece)}); }
 
-void Thinkers::add(Urgency urgency, Job job) {
+void Thinkers::add(Priority priority, Job job) {
   {
     const std::scoped_lock lock(mutex_);
-    jobs_[static_cast<std::size_t>(urgency)].push_back(std::move(job));
+    jobs_[static_cast<std::size_t>(priority)].push_back(std::move(job));
   }
   wake_.notify_one();
 }
 
-std::deque<Thinkers::Job>* Thinkers::most_urgent() {
+std::deque<Thinkers::Job>* Thinkers::next_queue() {
   const auto found = std::find_if(jobs_.begin(), jobs_.end(), [](const auto& jobs) { return !jobs.empty(); });
   return found == jobs_.end() ? nullptr : &*found;
 }
@@ -87,14 +89,14 @@ void Thinkers::run() {
     Job job;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return most_urgent() != nullptr || stopping_; });
+      wake_.wait(lock, [&] { return next_queue() != nullptr || stopping_; });
       if (stopping_) { return; }
-      std::deque<Job>& jobs = *most_urgent();
+      std::deque<Job>& jobs = *next_queue();
       job = std::move(jobs.front());
       jobs.pop_front();
       if (job.player) { busy_.push_back(job.player); }
     }
-    Afterwards then = job.work();
+    Completion then = job.work();
     if (job.player) {
       const std::scoped_lock lock(mutex_);
       busy_.erase(std::find(busy_.begin(), busy_.end(), job.player));

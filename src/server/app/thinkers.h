@@ -1,4 +1,5 @@
-// Thread pool on which computer players think, so that the event loop never waits for them.
+// Thread pool on which computer players think, so that the event loop never waits for them. Jobs are taken by priority
+// (tables, then hints, then background work) and within it in order. All public functions are for the event loop.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@ struct Problem {
   std::shared_ptr<const Battle> battle;
   State state;
   PendingPost asked;
-  std::shared_ptr<Player> player;  // not asked anything else meanwhile
+  std::shared_ptr<Player> player;  // must not be asked anything else meanwhile
 };
 
 // The action the adviser suggests, and its estimated winning chance, if it has one.
@@ -28,39 +29,40 @@ struct Advice {
 
 class Thinkers {
  public:
-  // Callbacks; they run on the event loop.
+  // Callbacks, which run on the event loop.
   using Then = std::function<void(const Action& action)>;
   using ThenAdvice = std::function<void(const std::optional<Advice>& advice)>;  // none: the adviser failed
-  using Afterwards = std::function<void()>;
+  using Completion = std::function<void()>;
 
   Thinkers(int threads, Outside& outside);
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
   ~Thinkers();  // drops queued jobs, and tells running ones to hurry
 
-  // Priority: tables, then hints, then background work.
+  // For a table: one of the legal actions, whatever happens.
   void ask(Problem problem, Then then);
+  // For a hint.
   void advise(Problem problem, ThenAdvice then);
   // Background work, in pieces of a fraction of a second that do not throw. A piece starts only when nothing else is
-  // queued. It returns the callback to run afterwards.
-  void do_meanwhile(std::function<Afterwards()> piece);
+  // queued. It returns the callback to run on the event loop afterwards.
+  void run_in_background(std::function<Completion()> piece);
 
  private:
   struct Job {
-    std::function<Afterwards()> work;
+    std::function<Completion()> work;
     std::shared_ptr<Player> player{};  // to be told to hurry at shutdown
   };
-  enum class Urgency : std::uint8_t { Table, Person, Nobody };
-  static constexpr std::size_t kUrgencies = 3;
+  enum class Priority : std::uint8_t { Table, Hint, Background };  // the most urgent first
+  static constexpr std::size_t kPriorities = 3;
 
-  void add(Urgency urgency, Job job);
-  std::deque<Job>* most_urgent();  // null: all queues are empty
+  void add(Priority priority, Job job);
+  std::deque<Job>* next_queue();  // the most urgent one with a job; null: all are empty. Needs the lock
   void run();
 
   Outside& outside_;
-  std::mutex mutex_;
+  std::mutex mutex_;  // guards `jobs_`, `busy_` and `stopping_`
   std::condition_variable wake_;
-  std::array<std::deque<Job>, kUrgencies> jobs_;
+  std::array<std::deque<Job>, kPriorities> jobs_;
   std::vector<std::shared_ptr<Player>> busy_;  // players that are thinking now
   bool stopping_ = false;
   std::vector<std::thread> threads_;

@@ -22,8 +22,8 @@ using tcp = boost::asio::ip::tcp;
 
 class WebSocketSession;
 
-struct Network::Inside {
-  explicit Inside(const Config& told) : config(told) {}
+struct Network::Impl {
+  explicit Impl(const Config& server_config) : config(server_config) {}
 
   const Config& config;
   asio::io_context loop{1};
@@ -31,7 +31,7 @@ struct Network::Inside {
   asio::signal_set signals{loop};
   Service* service = nullptr;
   std::unordered_map<ConnectionId, std::shared_ptr<WebSocketSession>> connections;
-  ConnectionId last_connection = 0;
+  ConnectionId last_connection = 0;  // the newest id
   bool stopping = false;
 
   void accept();
@@ -41,7 +41,7 @@ struct Network::Inside {
 // An HTTP connection with keep-alive, until it becomes a WebSocket or is closed.
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(Network::Inside& inside, tcp::socket socket);
+  HttpSession(Network::Impl& impl, tcp::socket socket);
   void run() { read(); }
 
  private:
@@ -49,38 +49,43 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   void read();
   void on_read(beast::error_code error);
   void upgrade(const HttpRequest& request);
-  void write(const HttpResponse& response, bool keep_alive, unsigned version);
+  // How the connection goes on after a response, from the request.
+  struct Delivery {
+    bool keep_alive = false;
+    unsigned version = 0;  // of HTTP, as in Beast: 11 is 1.1
+  };
+  void write(const HttpResponse& response, Delivery delivery);
   void end();
 
-  Network::Inside& inside_;
+  Network::Impl& impl_;
   beast::tcp_stream stream_;
-  std::string address_;
+  std::string address_;  // of the client
   beast::flat_buffer buffer_;
   std::optional<Parser> parser_;
 };
 
 class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket);
+  WebSocketSession(Network::Impl& impl, ConnectionId connection, tcp::socket socket);
   void run(const http::request<http::string_body>& request);
   void send(Message message);
-  void close(Farewell why);
+  void close(CloseCode code);
 
  private:
   void read();
   void write();
-  void gone();
+  void gone();  // tells the service, once
 
-  Network::Inside& inside_;
+  Network::Impl& impl_;
   ConnectionId connection_;
   websocket::stream<beast::tcp_stream> stream_;
   beast::flat_buffer buffer_;
-  std::deque<Message> unsent_;
+  std::deque<Message> unsent_;  // the first is being written if `writing_`
   std::size_t unsent_bytes_ = 0;
-  bool open_ = false;
-  bool closing_ = false;
+  bool open_ = false;     // the WebSocket handshake is complete
+  bool closing_ = false;  // the close handshake has begun, or the connection is gone
   bool writing_ = false;
-  std::optional<Farewell> farewell_;  // to be sent once the current write is complete
+  std::optional<CloseCode> close_code_;  // to be sent once the current write is complete
 };
 
 }  // namespace bocage::server
