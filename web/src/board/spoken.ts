@@ -1,11 +1,11 @@
 // What a hex is called aloud: "Allied infantry, 4 figures, forest, G5".
 import { nameOf, sameHex } from './hex';
 import type { Battle, Ground, Hex, Mark, Position, Unit, Work } from './types';
-import { pipsOf } from './units/setups';
+import { FIGURES } from './units/figures';
 import { say } from '../words/words.svelte';
 
 function unitWords(unit: Unit): string[] {
-  const ship = pipsOf(unit.type, unit.figures).length > 0;
+  const ship = FIGURES[unit.type].formation === 'ship';
   const words = [
     say('board.unit-of', { side: unit.side, unit: say(`unit.${unit.type}.name`) }),
     say(ship ? 'board.hits-left' : 'board.figures', { count: unit.figures }),

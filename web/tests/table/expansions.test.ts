@@ -8,7 +8,7 @@ import { battleOf, openingOf } from '../../src/board/scenario';
 import { cavesOf, groundNow, positionOf } from '../../src/game/position';
 import { viewOf } from '../../src/gallery/table/scenes';
 import type { Choice, Event, Hex, View } from '../../src/protocol';
-import { beatsOf } from '../../src/table/model/beats';
+import { beatsOf } from '../../src/table/model/film';
 import { chipOf, groupsOf } from '../../src/table/model/cards';
 import { incoming, isForHand, offeredBy, soleUnit, withIncoming } from '../../src/table/model/options';
 import { marksOf, withChoices } from '../../src/table/model/picture';

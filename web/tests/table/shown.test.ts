@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { battleOf, openingOf } from '../../src/board/scenario';
 import type { Event } from '../../src/protocol';
-import { beatsOf } from '../../src/table/model/beats';
+import { beatsOf } from '../../src/table/model/film';
 import { turnsOf } from '../../src/table/model/log';
 import { offeredBy } from '../../src/table/model/options';
 import { marksOf, withChoices } from '../../src/table/model/picture';
