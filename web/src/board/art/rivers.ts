@@ -20,10 +20,10 @@ export function lakesOf(rivers: readonly Hex[]): Hex[] {
 }
 
 /** From side to side; straight reaches are bent a little, so that they do not look ruled. */
-function bandThrough(scene: Scene, { at, river }: Ground): string {
-  if (!river) return '';
+function bandThrough(scene: Scene, { at, sides = [] }: Ground): string {
+  const [from = 'W', to = 'E'] = sides;
   const middle = scene.layout.center(at);
-  const [a, b] = river.sides.map((way) => ({
+  const [a, b] = [from, to].map((way) => ({
     inner: middleOfSide(middle, scene.layout.sixth(way)),
     outer: middleOfSide(middle, scene.layout.sixth(way), 110),
     leaves: !onBoard(scene.battle, neighbour(at, way)),
@@ -92,7 +92,7 @@ export function drawRivers(scene: Scene): Drawing {
   for (const [terrain, bands] of Object.entries(BANDS)) {
     for (const wide of [false, true]) {
       const d = flowing
-        .filter((ground) => ground.terrain === terrain && ground.river?.wide === wide)
+        .filter((ground) => ground.terrain === terrain && (ground.wide ?? false) === wide)
         .map((ground) => bandThrough(scene, ground))
         .join('');
       if (d !== '') inks.push(...bands.map((band) => ink(wide ? `${band} broad` : band, d)));
