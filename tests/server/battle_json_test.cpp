@@ -37,6 +37,11 @@ TEST(BattleJson, EveryBattleFitsTheProtocol) {
   }
 }
 
+TEST(BattleJson, TheProtocolNamesEveryTerrainAndUnit) {
+  for (const TerrainInfo& row : kTerrains) { EXPECT_EQ(schema_fault("Terrain", row.name), ""); }
+  for (const UnitInfo& row : kUnits) { EXPECT_EQ(schema_fault("UnitType", row.name), ""); }
+}
+
 // From scenarios/01-pegasus-bridge.json, read by eye.
 TEST(BattleJson, PegasusBridge) {
   const Json battle = shipped("01");

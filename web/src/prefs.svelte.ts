@@ -1,5 +1,5 @@
 // What this person likes, kept in this browser.
-import { known, type Lang, preferred } from './words/languages';
+import { known, type Lang, preferred } from './languages';
 
 export interface Prefs {
   lang: Lang;

@@ -1,5 +1,5 @@
 // A few hexes of a map, made up to show one kind of ground or one work in the middle.
-import { FLOWING } from '../board/families';
+import { flows } from '../board/art/rivers';
 import { allHexes, sameHex } from '../board/hex';
 import type { Battle, FixedWork, Ground, Hex, Position, Terrain, Work } from '../board/types';
 
@@ -39,7 +39,7 @@ function mapWith(terrain: Terrain, works: readonly FixedWork[]): Battle {
   const grounds = allHexes(SIZE).map((at): Ground => {
     const row = at[1];
     // A river runs through the picture, not only through its middle.
-    if (FLOWING.includes(terrain) && row === MIDDLE[1]) {
+    if (flows(terrain) && row === MIDDLE[1]) {
       return { at, terrain, sides: ['W', 'E'], works: sameHex(at, MIDDLE) ? works : [] };
     }
     if (!sameHex(at, MIDDLE)) return { at, terrain: around(terrain, row), works: [] };

@@ -3,7 +3,7 @@
 import { load } from 'virtual:words';
 import { prefs } from '../prefs.svelte';
 import type { Briefing } from '../protocol';
-import type { Lang } from './languages';
+import type { Lang } from '../languages';
 
 export interface BattleText {
   readonly briefing?: Briefing;

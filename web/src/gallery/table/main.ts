@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import { setPref } from '../../prefs.svelte';
 import TablePage from '../../table/TablePage.svelte';
 import '../../theme.css';
-import { known } from '../../words/languages';
+import { known } from '../../languages';
 import { need } from '../../words/words.svelte';
 import { battleNamed } from '../battles';
 import { fakeWire } from './fake';

@@ -1,5 +1,5 @@
 // The languages there are. To add one: docs/adding/language.md.
-import languages from '../../../words/languages.json';
+import languages from '../../words/languages.json';
 
 export type Lang = keyof typeof languages;
 
