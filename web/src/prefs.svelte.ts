@@ -1,4 +1,4 @@
-// What this person likes, kept in this browser.
+// The preferences of this person, kept in this browser.
 import { known, type Lang, preferred } from './languages';
 
 export interface Prefs {
@@ -6,9 +6,9 @@ export interface Prefs {
   theme: 'auto' | 'light' | 'dark';
   motion: 'normal' | 'fast' | 'off';
   sound: boolean;
-  /** Choices that are none are made by themselves. */
+  /** Decisions with a single answer are made automatically. */
   autopass: boolean;
-  /** The guide that explains as one plays. */
+  /** Tips during the first game. */
   guide: boolean;
 }
 

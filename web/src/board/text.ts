@@ -5,7 +5,7 @@ export interface BoardText {
   /** What the whole board is called, and how it is used with the keyboard. */
   label(battle: Battle): string;
   keys(): string;
-  /** A hex with everything on it, for those who hear the board. */
+  /** A hex with everything on it, for screen readers. */
   hex(battle: Battle, position: Position, at: Hex, mark: Mark | undefined): string;
   /** A section, or a wing where the board has wings, from the left of the viewer. */
   strip(of: 'section' | 'wing', place: 'left' | 'center' | 'right'): string;

@@ -3,7 +3,7 @@ import { keyOf } from '../board/hex';
 import type { Battle, Ground, HexKey, Position, Sandbags, Side, Unit as Piece } from '../board/types';
 import type { Unit, View } from '../protocol';
 
-/** What a unit is, whoever is on turn. */
+/** What is true of a unit on both sides' turns. */
 function marksOf(unit: Unit, opening: Piece | undefined, crossHairs: number): Partial<Piece> {
   return {
     ...(opening?.badge ? { badge: opening.badge } : {}),

@@ -1,4 +1,4 @@
-// What a hex is called by those who hear the board: "Allied infantry, 4 figures, forest, G5".
+// What a screen reader says about a hex: "Allied infantry, 4 figures, forest, G5".
 import { nameOf, sameHex } from '../board/hex';
 import type { Battle, Ground, Hex, Mark, Plane, Position, Unit, Work } from '../board/types';
 import { FIGURES } from '../board/units/figures';

@@ -1,4 +1,4 @@
-// Moments of those who share a side: the commander hands out, a general lays down his card, a team gives orders.
+// Moments of players who share a side: the commander hands out cards, a general places one, a team gives orders.
 import { done, type Moment, offer, STANDARD, WIDE } from './moment';
 import { gameOf, LOG, seats, tableOf, viewOf } from './scenes';
 

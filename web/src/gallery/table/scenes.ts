@@ -1,4 +1,4 @@
-// Moments of a game for those who draw the table page: typed as the protocol has them, invented otherwise.
+// Moments of a game for the gallery of the table page: invented, but typed as in the protocol.
 import type { Battle, Game, LogStep, Offer, Post, Seat, Side, TableInfo, Unit, View } from '../../protocol';
 
 export interface Scene {
