@@ -215,8 +215,7 @@ TEST(BattleJson, TheClientsCopiesAreCurrent) {
     if (std::getenv("BOCAGE_WRITE") != nullptr) { std::ofstream(path) << text; }
     std::ifstream file(path);
     const std::string written((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-    EXPECT_TRUE(written == text) << path << " is out of date: BOCAGE_WRITE=1 " << "test_server"
-                                 << " --gtest_filter=BattleJson.TheClientsCopiesAreCurrent";
+    EXPECT_TRUE(written == text) << path << " is out of date; CONTRIBUTING.md says how to renew it";
   }
 }
 
