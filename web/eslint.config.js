@@ -1,6 +1,7 @@
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import layers from './tools/layers/lint.mjs';
 import words from './tools/words/lint.mjs';
 
 const browser = ['window', 'document', 'console', 'matchMedia', 'process', 'URL'];
@@ -23,9 +24,14 @@ export default ts.config(
     rules: { 'no-undef': 'off' },
   },
   {
-    // The gallery is for those who draw; refusals are sentences of the engine until they become data.
     files: ['src/**'],
-    ignores: ['src/gallery/**', 'src/refusals/**'],
+    plugins: { layers },
+    rules: { 'layers/direction': 'error', 'layers/no-cycle': 'error' },
+  },
+  {
+    // The gallery is for developers.
+    files: ['src/**'],
+    ignores: ['src/gallery/**'],
     plugins: { words },
     rules: { 'words/no-text': 'error' },
   },

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { words } from './tools/words/plugin.mjs';
 
-// Where `bocage serve` listens while one works on the client.
+// Where `bocage serve` listens during development.
 const SERVER = process.env['BOCAGE_SERVER'] ?? 'http://localhost:1944';
 
 /** Beside each built file its compressed form, so that the server need not compress. */
@@ -26,7 +26,7 @@ function compressed(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   plugins: [words(), svelte(), compressed()],
-  // The battles live beside this folder; the development server may read them there.
+  // The catalogues are beside this folder; the development server may read them there.
   server: {
     fs: { allow: ['..'] },
     // The server lets in only pages of its own host, so the host stays what the browser said.

@@ -1,7 +1,7 @@
 // The server's HTTP side. Every answer has a type of the protocol; every refusal is a `Refused`.
-import type { ScenarioFile } from './board/scenario';
 import type {
   Analysis,
+  Battle,
   BattleLine,
   Failure,
   Invitation,
@@ -45,10 +45,12 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   battles: () => ask<BattleLine[]>('GET', '/api/battles'),
-  battle: (id: string) => ask<ScenarioFile>('GET', `/api/battles/${encodeURIComponent(id)}`),
+  battle: (id: string) => ask<Battle>('GET', `/api/battles/${encodeURIComponent(id)}`),
   players: () => ask<Players>('GET', '/api/players'),
   tables: () => ask<Tables>('GET', '/api/tables'),
   make: (settings: Settings) => ask<Made>('POST', '/api/tables', settings),
+  /** The battle as this table plays it, with its options. */
+  tableBattle: (table: string) => ask<Battle>('GET', `${at(table)}/battle`),
   invite: (table: string, post: Post | 'any') => ask<Invitation>('POST', `${at(table)}/invitations`, { post }),
   summary: (table: string) => ask<Summary>('GET', `${at(table)}/summary`),
   analysis: (table: string) => ask<Analysis>('GET', `${at(table)}/analysis`),

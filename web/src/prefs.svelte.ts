@@ -1,14 +1,14 @@
-// What this person likes, kept in this browser.
-import { known, type Lang, preferred } from './words/languages';
+// The preferences of this person, kept in this browser.
+import { known, type Lang, preferred } from './languages';
 
 export interface Prefs {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
   motion: 'normal' | 'fast' | 'off';
   sound: boolean;
-  /** Choices that are none are made by themselves. */
+  /** Decisions with a single answer are made automatically. */
   autopass: boolean;
-  /** The guide that explains as one plays. */
+  /** Tips during the first game. */
   guide: boolean;
 }
 

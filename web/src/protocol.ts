@@ -8,6 +8,7 @@ export type Protocol =
   | ClientMessage
   | Me
   | BattleLine
+  | Battle
   | Tables
   | Made
   | Invitation
@@ -127,6 +128,89 @@ export type ClientMessage =
  * The name of an option, such as `night`.
  */
 export type OptionName = string;
+/**
+ * A long edge of the map.
+ */
+export type Edge = 'top' | 'bottom';
+export type Terrain =
+  | 'countryside'
+  | 'forest'
+  | 'hedgerow'
+  | 'hill'
+  | 'cliff'
+  | 'bluff'
+  | 'steep'
+  | 'impassable'
+  | 'town'
+  | 'river'
+  | 'beach'
+  | 'ocean'
+  | 'trench'
+  | 'city-ruins'
+  | 'ravine'
+  | 'marsh'
+  | 'hill-forest'
+  | 'hill-village'
+  | 'frozen-river'
+  | 'factory'
+  | 'ford'
+  | 'fordable-stream'
+  | 'airfield'
+  | 'jungle'
+  | 'mountain'
+  | 'rice-paddy'
+  | 'fish-pond'
+  | 'pier'
+  | 'hospital'
+  | 'hq-tents'
+  | 'labor-camp';
+/**
+ * The six sides of a hex, clockwise from the right.
+ */
+export type Direction = 'E' | 'SE' | 'SW' | 'W' | 'NW' | 'NE';
+/**
+ * A work that is part of the ground. Wire, sandbags and mines are part of the position.
+ */
+export type FixedWork =
+  | {
+      is: 'bridge';
+      axis: Axis;
+      /**
+       * Part of a long bridge.
+       */
+      span: boolean;
+    }
+  | {
+      is: 'rope-bridge';
+      axis: Axis;
+    }
+  | {
+      is: 'bunker';
+      for: Side;
+    }
+  | {
+      is: 'sea-wall';
+      for: Side;
+      toward: Edge;
+    }
+  | {
+      is: 'road';
+      /**
+       * If left out, it runs to the roads beside it.
+       */
+      sides?: Direction[];
+    }
+  | {
+      is: 'hedgehog' | 'field-bunker' | 'dragons-teeth' | 'cave';
+    };
+/**
+ * How a bridge lies.
+ */
+export type Axis = 'N-S' | 'NE-SW' | 'ENE-WSW' | 'E-W' | 'WNW-ESE' | 'NW-SE';
+/**
+ * The badge that a battle gives a unit.
+ */
+export type Badge = 'british' | 'ranger' | 'german' | 'soviet' | 'engineer' | 'japanese' | 'marine';
 /**
  * The computer players that tables offer. No other can be named.
  */
@@ -312,7 +396,7 @@ export interface View {
   medals: Numbers;
   needed: Numbers;
   /**
-   * The side that holds or has gained each medal in the battle file's list, in order, exits included.
+   * The side that holds or has gained each of the battle's `objectives`, in order.
    */
   held: (Side | null)[];
   units: Unit[];
@@ -1074,7 +1158,7 @@ export interface Me {
   name: string;
 }
 /**
- * A battle in the list. The full battle is its file (scenarios/schema.json).
+ * A battle in the list.
  */
 export interface BattleLine {
   id: string;
@@ -1104,6 +1188,154 @@ export interface SideLine {
   nation: string;
   medals: number;
   units: number;
+}
+/**
+ * A battle before its first turn, as the engine has it: the board, the ground, the objectives, the opening position and the texts.
+ */
+export interface Battle {
+  id: string;
+  title: string;
+  /**
+   * Hexes in even rows; odd rows have one fewer.
+   */
+  width: number;
+  /**
+   * Rows.
+   */
+  height: number;
+  /**
+   * Columns of the lines between sections.
+   */
+  lines: number[];
+  /**
+   * Those of the lines that part two wings, where a wing has more than one section.
+   */
+  wings: number[];
+  /**
+   * The edge of the map at which each side sits.
+   */
+  edges: {
+    axis: Edge;
+    allies: Edge;
+  };
+  /**
+   * Whose army each side is.
+   */
+  nations: {
+    axis: string;
+    allies: string;
+  };
+  /**
+   * Every hex, row by row.
+   */
+  grounds: Ground[];
+  labels: Label[];
+  objectives: Objective[];
+  opening: Opening;
+  /**
+   * By language.
+   */
+  briefing: {
+    en?: Briefing;
+    fr?: Briefing;
+  };
+}
+/**
+ * A hex that never changes, except for caves that are sealed.
+ */
+export interface Ground {
+  at: Hex;
+  terrain: Terrain;
+  /**
+   * Another picture of the same terrain.
+   */
+  look?: 'church' | 'pacific';
+  /**
+   * The sides of the hex that a river or a runway is drawn to.
+   */
+  sides?: Direction[];
+  /**
+   * A wide river; left out otherwise.
+   */
+  wide?: boolean;
+  works: FixedWork[];
+}
+/**
+ * A name on the map.
+ */
+export interface Label {
+  at: Hex;
+  text: string;
+}
+/**
+ * `hold` counts while held, `permanent` once gained, `group` while enough of its hexes are held, `exit` by leaving over an edge.
+ */
+export interface Objective {
+  kind: 'hold' | 'permanent' | 'group' | 'exit';
+  /**
+   * The side that can gain it.
+   */
+  for: Side;
+  at: Hex[];
+  /**
+   * The hexes on which its medals are drawn.
+   */
+  tokens: Hex[];
+  /**
+   * Medals.
+   */
+  worth: number;
+  /**
+   * Of an exit.
+   */
+  edge?: Edge;
+  place?: string;
+}
+/**
+ * The position in which the battle begins.
+ */
+export interface Opening {
+  units: OpeningUnit[];
+  wire: Hex[];
+  sandbags: Sandbags[];
+  mines: Mine[];
+  /**
+   * Airplanes on the ground, if the Air rules are in force.
+   */
+  planes: Plane[];
+}
+/**
+ * Fields that are false are left out.
+ */
+export interface OpeningUnit {
+  /**
+   * As in `Unit`.
+   */
+  id: number;
+  at: Hex;
+  side: Side;
+  type: UnitType;
+  figures: number;
+  badge?: Badge;
+  camouflaged?: boolean;
+  afloat?: boolean;
+}
+/**
+ * `toward`: the edge that they face in the picture; they protect on all sides.
+ */
+export interface Sandbags {
+  at: Hex;
+  toward?: Edge;
+}
+/**
+ * What players read before the battle: its history, the task of each side, a sentence for each special rule.
+ */
+export interface Briefing {
+  title: string;
+  history: string;
+  axis: string;
+  allies: string;
+  rules: string[];
 }
 /**
  * `mine`: tables where you sit. `open`: listed tables with empty posts. `watch`: listed tables with a game in progress. `finished`: your finished games.

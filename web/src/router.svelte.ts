@@ -1,4 +1,4 @@
-// Where in the application one is: the path of the page, without reloading it.
+// The address of the page, changed without reloading it.
 export const place = $state({
   path: location.pathname,
   search: location.search,

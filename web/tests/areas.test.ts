@@ -4,9 +4,8 @@ import { contour, fieldOf, valueAt } from '../src/board/art/field';
 import { drawMap } from '../src/board/art/map';
 import { lakesOf } from '../src/board/art/rivers';
 import { layoutOf } from '../src/board/layout';
-import { battleOf } from '../src/board/scenario';
 import type { Hex } from '../src/board/types';
-import { FILES, fileOf } from './battles';
+import { BATTLES, battleNamed } from '../src/gallery/battles';
 
 const layout = layoutOf({ width: 13, height: 9 }, false);
 
@@ -59,7 +58,7 @@ describe('areas', () => {
 
 describe('water', () => {
   it('around a common corner is a lake, in a line it is a river', () => {
-    const rivers = battleOf(fileOf('01-pegasus-bridge'))
+    const rivers = battleNamed('01-pegasus-bridge')
       .grounds.filter((ground) => ground.terrain === 'river')
       .map((ground) => ground.at);
     expect(lakesOf(rivers)).toEqual([
@@ -71,9 +70,8 @@ describe('water', () => {
   });
 });
 
-describe.each(FILES)('the map of %s', (_, file) => {
+describe.each(BATTLES)('the map of $id', (battle) => {
   it('is drawn, the same each time, with whole numbers of a tenth', () => {
-    const battle = battleOf(file);
     for (const turned of [false, true]) {
       const { under, over } = drawMap(battle, turned);
       const text = [...under, ...over].map(({ d }) => d).join('');

@@ -2,13 +2,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
-import { battleOf, openingOf } from '../src/board/scenario';
-import { fileOf } from './battles';
+import { boardText } from '../src/game/boardText';
+import { battleNamed } from '../src/gallery/battles';
 import { StillObserver } from './observer';
 
-const file = fileOf('01-pegasus-bridge');
-const battle = battleOf(file);
-const position = openingOf(file);
+const battle = battleNamed('01-pegasus-bridge');
+const position = battle.opening;
 
 vi.stubGlobal('ResizeObserver', StillObserver);
 afterEach(cleanup);
@@ -20,7 +19,7 @@ const hexOn = (container: HTMLElement, key: string): SVGPathElement => {
 };
 
 it('has a button for every hex, and stops at units on Tab', () => {
-  const { container } = render(Board, { battle, position, animate: false });
+  const { container } = render(Board, { battle, position, text: boardText, animate: false });
   expect(container.querySelectorAll('[data-hex]')).toHaveLength(113);
   expect(container.querySelectorAll('[data-hex][tabindex="0"]')).toHaveLength(position.units.length);
   expect(hexOn(container, '16,8').getAttribute('aria-label')).toBe('Allied infantry, 4 figures, forest, I1');
@@ -28,7 +27,7 @@ it('has a button for every hex, and stops at units on Tab', () => {
 
 it('says which hex was chosen, by click and by Enter', async () => {
   const onchoose = vi.fn();
-  const { container } = render(Board, { battle, position, animate: false, onchoose });
+  const { container } = render(Board, { battle, position, text: boardText, animate: false, onchoose });
   await fireEvent.click(hexOn(container, '4,4'));
   await fireEvent.keyDown(hexOn(container, '6,4'), { key: 'Enter' });
   expect(onchoose.mock.calls).toEqual([[[4, 4]], [[6, 4]]]);
@@ -36,7 +35,7 @@ it('says which hex was chosen, by click and by Enter', async () => {
 
 it('walks with the arrows', async () => {
   const onfocushex = vi.fn();
-  const { container } = render(Board, { battle, position, animate: false, onfocushex });
+  const { container } = render(Board, { battle, position, text: boardText, animate: false, onfocushex });
   hexOn(container, '12,4').focus();
   await fireEvent.keyDown(hexOn(container, '12,4'), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(hexOn(container, '14,4'));
@@ -44,7 +43,7 @@ it('walks with the arrows', async () => {
 });
 
 it('shows a new position: fewer figures, a unit less', async () => {
-  const { container, rerender } = render(Board, { battle, position, animate: false });
+  const { container, rerender } = render(Board, { battle, position, text: boardText, animate: false });
   expect(container.querySelectorAll('.unit')).toHaveLength(15);
   expect(container.querySelectorAll('.figure')).toHaveLength(60);
   const units = position.units.slice(1).map((unit) => ({ ...unit, figures: 3 }));
@@ -55,6 +54,7 @@ it('shows a new position: fewer figures, a unit less', async () => {
 
 it('draws marks for what can be done', () => {
   const { container } = render(Board, {
+    text: boardText,
     battle,
     position,
     animate: false,

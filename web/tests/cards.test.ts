@@ -3,10 +3,8 @@ import cardsHeader from '../../src/rules/cards.h?raw';
 import terrainHeader from '../../src/rules/terrain.h?raw';
 import unitsHeader from '../../src/rules/units.h?raw';
 import worksHeader from '../../src/rules/works.h?raw';
-import { FULL } from '../src/board/scenario';
 import { FIGURES } from '../src/board/units/figures';
-import { PIECES } from '../src/board/units/pieces';
-import { pipsOf, setUp } from '../src/board/units/setups';
+import { pipsOf, setUp } from '../src/board/units/formations';
 import type { UnitType } from '../src/board/types';
 import { EMBLEMS } from '../src/cards/emblems';
 import { sectionPicture } from '../src/cards/sections';
@@ -34,13 +32,19 @@ it('says on a card what fits on it', () => {
   for (const { text } of Object.values(en.card)) expect(text.length, text).toBeLessThan(64);
 });
 
+/** Full strength by unit type, as the engine has it. */
+const FULL = new Map(
+  [...unitsHeader.matchAll(/\.name = "([a-z-]+)"[^\n]*\.full = (\d)/g)].map(([, type, full]) => [type, Number(full)]),
+);
+
 it('sets up as many figures as a unit has; a ship is one, with a pip for each hit', () => {
-  for (const type of Object.keys(FIGURES) as UnitType[]) {
-    for (let n = 1; n <= FULL[type]; n++) {
-      const pips = pipsOf(type, n);
-      if (pips.length === 0) expect(setUp(type, n), type).toHaveLength(n);
+  expect([...FULL.keys()].sort()).toEqual(Object.keys(FIGURES).sort());
+  for (const [type, { formation }] of Object.entries(FIGURES)) {
+    for (let n = 1; n <= (FULL.get(type) ?? 0); n++) {
+      const pips = pipsOf(formation, n);
+      if (pips.length === 0) expect(setUp(formation, n), type).toHaveLength(n);
       else {
-        expect(setUp(type, n)).toHaveLength(1);
+        expect(setUp(formation, n)).toHaveLength(1);
         expect(pips.filter(({ full }) => full)).toHaveLength(n);
       }
     }
@@ -48,7 +52,8 @@ it('sets up as many figures as a unit has; a ship is one, with a pip for each hi
 });
 
 it('has a weapon for every special weapon unit', () => {
-  const armed = (Object.keys(FIGURES) as UnitType[]).filter((type) => /^(early|late)-/.test(type));
-  expect(Object.keys(PIECES)).toEqual(armed);
+  const types = Object.keys(FIGURES) as UnitType[];
+  const armed = types.filter((type) => FIGURES[type].weapon);
+  expect(armed).toEqual(types.filter((type) => /^(early|late)-/.test(type)));
   expect(armed).toHaveLength(6);
 });

@@ -6,10 +6,11 @@ import Board from '../src/board/Board.svelte';
 import { drawMap } from '../src/board/art/map';
 import { PLANES } from '../src/board/air/planes';
 import { SILHOUETTES } from '../src/board/air/silhouettes';
-import { battleOf, openingOf, type ScenarioFile } from '../src/board/scenario';
-import { spokenName } from '../src/board/spoken';
+import { spokenName } from '../src/game/spoken';
 import type { Position } from '../src/board/types';
+import { boardText } from '../src/game/boardText';
 import { airShown, groundShown, unitsShown } from '../src/gallery/fronts';
+import { flow, madeUp } from '../src/gallery/madeUp';
 import { prefs } from '../src/prefs.svelte';
 import { EXPANSION_TERRAIN_ROWS, EXPANSION_WORK_ROWS, TERRAIN_ROWS, WORK_ROWS } from '../src/rules/ground';
 import { looseWork, terrainMap, workMap } from '../src/rules/hexPicture';
@@ -51,48 +52,30 @@ it('draws the boards of the gallery without holes', () => {
   }
 });
 
-const FILE: ScenarioFile = {
-  board: { size: 'standard' },
-  sides: { axis: { nation: 'japan' }, allies: { nation: 'usa-marines' } },
-  terrain: [
-    { at: [4, 4], is: 'river', sides: ['NE', 'SW'], trait: 'fordable' },
-    { at: [6, 4], is: 'airfield', sides: ['E', 'NE', 'W', 'SW'] },
-    { at: [8, 4], is: 'town', look: 'pacific' },
+const BENCH = madeUp({
+  title: '',
+  tiles: [flow('airfield', [6, 4], 'E', 'NE', 'W', 'SW')],
+  loose: { mines: [{ at: [12, 4] }] },
+  troops: [
+    [[12, 4], 'allies', 'engineers'],
+    [[4, 8], 'allies', 'destroyer', 2],
   ],
-  structures: [{ at: [10, 4], is: 'field-bunker', for: 'any' }],
-  obstacles: [{ at: [12, 4], is: 'minefield', for: 'axis' }],
-  units: [
-    { at: [12, 4], side: 'allies', kind: 'infantry', type: 'engineers', badge: 'engineer' },
-    { at: [4, 8], side: 'allies', kind: 'ship', type: 'destroyer', figures: 2 },
-  ],
-  medals: [{ kind: 'group-count', for: 'allies', at: [[8, 4]], worth: 1, token: [6, 4] }],
-};
-
-it('reads what the files of the expansions say', () => {
-  const battle = battleOf(FILE);
-  const at = (col: number): (typeof battle.grounds)[number] | undefined =>
-    battle.grounds.find((ground) => ground.at[0] === col && ground.at[1] === 4);
-  expect(at(4)).toMatchObject({ terrain: 'ford', river: { sides: ['NE', 'SW'] } });
-  expect(at(6)).toMatchObject({ terrain: 'airfield', runway: ['E', 'NE', 'W', 'SW'] });
-  expect(at(8)).toMatchObject({ terrain: 'town', look: 'pacific' });
-  expect(at(10)?.works).toEqual([{ is: 'field-bunker' }]);
-  expect(battle.nations).toEqual({ axis: 'japan', allies: 'usa-marines' });
-  expect(battle.objectives[0]).toMatchObject({ kind: 'group', tokens: [[6, 4]] });
-  expect(openingOf(FILE).mines).toEqual([{ at: [12, 4], value: null }]);
 });
 
 it('says marks, mines, hits and airplanes aloud', () => {
-  const battle = battleOf(FILE);
-  const opening = openingOf(FILE);
-  expect(spokenName(battle, opening, [12, 4])).toBe(
+  const { battle, position: opening } = BENCH;
+  const badged = opening.units.map((unit) =>
+    unit.type === 'engineers' ? { ...unit, badge: 'engineer' as const } : unit,
+  );
+  expect(spokenName(battle, { ...opening, units: badged }, [12, 4])).toBe(
     'Allied combat engineers, 4 figures, engineer badge, countryside, minefield, mine marker, face down, G5',
   );
   expect(spokenName(battle, opening, [4, 8])).toContain('Allied destroyer, takes 2 more hits');
   const position: Position = {
     ...opening,
     units: opening.units.map((unit) => ({ ...unit, camouflaged: true, afloat: true, crossHairs: 1 })),
-    mines: [{ at: [12, 4], value: 3 }],
-    planes: [{ kind: 'zero', side: 'axis', at: [6, 4], flying: false, parked: true }],
+    mines: [{ at: [12, 4], shown: 3 }],
+    planes: [{ is: 'zero', side: 'axis', at: [6, 4], parked: true }],
   };
   const spoken = spokenName(battle, position, [12, 4]);
   for (const word of ['camouflaged', 'in a landing craft', 'cross-hairs', 'mine marker 3']) {
@@ -108,15 +91,15 @@ it('shows airplanes, mines and marks on a board', () => {
     expect(PLANES[kind as keyof typeof PLANES].nation).toBe(nation);
   }
   const air = airShown();
-  const { container } = render(Board, { ...air, animate: false });
+  const { container } = render(Board, { text: boardText, ...air, animate: false });
   expect(container.querySelectorAll('.plane')).toHaveLength(air.position.planes?.length ?? 0);
   expect(container.querySelectorAll('.support')).toHaveLength(1);
   expect(container.querySelectorAll('.bar')).toHaveLength(1);
   cleanup();
-  const ground = render(Board, { ...groundShown(), animate: false });
+  const ground = render(Board, { text: boardText, ...groundShown(), animate: false });
   expect(ground.container.querySelectorAll('[aria-label^="mine marker"]')).toHaveLength(4);
   cleanup();
-  const units = render(Board, { ...unitsShown(1), animate: false });
+  const units = render(Board, { text: boardText, ...unitsShown(1), animate: false });
   expect(units.container.querySelectorAll('.cross-hair')).toHaveLength(2);
   expect(units.container.querySelectorAll('[data-nation="usa-marines"]').length).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ vi.stubGlobal('matchMedia', () => still);
 if (typeof navigator === 'undefined') vi.stubGlobal('navigator', { languages: ['en'] });
 
 const { prefs } = await import('../src/prefs.svelte');
-const { LANGUAGES } = await import('../src/words/languages');
+const { LANGUAGES } = await import('../src/languages');
 const { need } = await import('../src/words/words.svelte');
 for (const [lang] of LANGUAGES) {
   prefs.lang = lang;

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { battleOf, openingOf } from '../src/board/scenario';
-import { spokenName } from '../src/board/spoken';
+import { spokenName } from '../src/game/spoken';
 import type { Position } from '../src/board/types';
 import { prefs } from '../src/prefs.svelte';
-import { fileOf } from './battles';
+import { battleNamed } from '../src/gallery/battles';
 
-const file = fileOf('01-pegasus-bridge');
-const battle = battleOf(file);
-const opening = openingOf(file);
+const battle = battleNamed('01-pegasus-bridge');
+const { opening } = battle;
 
 it('names unit, figures, ground and hex in both languages', () => {
   expect(spokenName(battle, opening, [16, 8])).toBe('Allied infantry, 4 figures, forest, I1');

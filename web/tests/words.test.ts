@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { argumentsOf } from '../tools/words/catalogue.mjs';
 import { keysSource } from '../tools/words/keys.mjs';
 import keys from '../src/words/keys?raw';
-import { LANGUAGES, preferred } from '../src/words/languages';
+import { LANGUAGES, preferred } from '../src/languages';
 import { prefs } from '../src/prefs.svelte';
 import { canSay, name, say, tell } from '../src/words/words.svelte';
 

@@ -1,6 +1,7 @@
 #include "server/app/battles.h"
 
 #include "server/app/log.h"
+#include "wire/battle_json.h"
 #include "wire/options_json.h"
 
 namespace bocage::server {
@@ -37,22 +38,31 @@ Battles::Battles(const Library& library) {
       continue;
     }
     rows_.push_back(row_json(*loaded));
-    std::string file = loaded->document.dump();
-    known_.emplace(id, Known{std::move(*loaded), std::move(file), {}});
+    known_.emplace(id, Known{std::move(*loaded), {}});
   }
 }
 
-const std::string* Battles::file(const std::string& id) const {
+Battles::Variant* Battles::variant(const std::string& id, const Options& options) {
   const auto found = known_.find(id);
-  return found == known_.end() ? nullptr : &found->second.file;
+  if (found == known_.end()) { return nullptr; }
+  Variant& made = found->second.variants[options.bits()];
+  if (!made.battle) { made.battle = std::make_shared<const Battle>(found->second.scenario.spec, options); }
+  return &made;
 }
 
 std::shared_ptr<const Battle> Battles::battle(const std::string& id, const Options& options) {
-  const auto found = known_.find(id);
-  if (found == known_.end()) { return nullptr; }
-  auto& variant = found->second.variants[options.bits()];
-  if (!variant) { variant = std::make_shared<const Battle>(found->second.scenario.spec, options); }
-  return variant;
+  const Variant* made = variant(id, options);
+  return made == nullptr ? nullptr : made->battle;
+}
+
+std::shared_ptr<const std::string> Battles::drawn(const std::string& id, const Options& options) {
+  Variant* made = variant(id, options);
+  if (made == nullptr) { return nullptr; }
+  if (!made->drawn) {
+    const Json json = battle_json(known_.at(id).scenario, *made->battle);
+    made->drawn = std::make_shared<const std::string>(json.dump());
+  }
+  return made->drawn;
 }
 
 }  // namespace bocage::server

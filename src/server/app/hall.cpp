@@ -133,7 +133,7 @@ void Hall::make(const std::string& person, const nlohmann::json& wanted, Made th
   if (!settings->first_game.empty()) {
     return then(tl::unexpected(Refusal(Why::Settings, "settings.first_game: only a return game has one")));
   }
-  if (battles_.file(settings->battle) == nullptr) { return then(tl::unexpected(Refusal(Why::NoBattle))); }
+  if (!battles_.has(settings->battle)) { return then(tl::unexpected(Refusal(Why::NoBattle))); }
   if (const auto refusal = check(person, *settings)) { return then(tl::unexpected(*refusal)); }
 
   std::vector<Entry> initial_entries;

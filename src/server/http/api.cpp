@@ -59,6 +59,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "players", &Api::players},
       {"GET", "tables", &Api::tables},
       {"POST", "tables", &Api::make},
+      {"GET", "tables/*/battle", &Api::table_battle},
       {"POST", "tables/*/invitations", &Api::invite},
       {"GET", "tables/*/record", &Api::record},
       {"GET", "tables/*/replay", &Api::replay},
@@ -135,10 +136,20 @@ void Api::rename(const Call& call) {
 
 void Api::battles(const Call& call) { call.reply(json_response(200, battles_.rows())); }
 
-void Api::battle(const Call& call) {
-  const std::string* file = battles_.file(std::string(call.parts[1]));
-  if (file == nullptr) { return call.reply(failure(Why::NoBattle)); }
-  call.reply({200, "application/json", std::make_shared<const std::string>(*file)});
+void Api::battle(const Call& call) { send_battle(call, std::string(call.parts[1]), {}); }
+
+// The battle as this table plays it: its options may add rules, and with them pieces.
+void Api::table_battle(const Call& call) {
+  const auto room = hall_.find(std::string(call.parts[1]));
+  if (!room) { return call.reply(failure(Why::NoTable)); }
+  const Settings& settings = room->table().settings();
+  send_battle(call, settings.battle, settings.options);
+}
+
+void Api::send_battle(const Call& call, const std::string& id, const Options& options) {
+  auto drawn = battles_.drawn(id, options);
+  if (!drawn) { return call.reply(failure(Why::NoBattle)); }
+  call.reply({200, "application/json", std::move(drawn)});
 }
 
 void Api::players(const Call& call) {

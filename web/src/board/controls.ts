@@ -30,7 +30,7 @@ export function controlsOn(place: HTMLElement, camera: CameraControls): () => vo
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    // A first finger begins anew, also if the last one was lifted where nobody saw it.
+    // A first finger starts a new gesture, even if the last one was lifted outside the page.
     if (event.isPrimary) fingers.clear();
     if (fingers.size === 0) {
       dragging = false;

@@ -1,116 +1,31 @@
 // What the board is drawn from: plain data, no rules. A battle never changes, a position does, marks come and go.
+import type * as wire from '../protocol';
 
-import type { Airplane, UnitType } from '../protocol';
+/** The names of things are those of the game. */
+export type { Axis, Badge, Direction, Edge, Side, Terrain, UnitType } from '../protocol';
+export type PlaneKind = wire.Airplane;
+type Side = wire.Side;
 
-/** The kinds of pieces are those of the game. */
-export type { UnitType };
-export type PlaneKind = Airplane;
+/** Read-only all the way down: the board changes nothing that it is given. */
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** Column in half hexes and row from the top; both even or both odd. */
 export type Hex = readonly [col: number, row: number];
 export type HexKey = `${number},${number}`;
 
-export type Side = 'axis' | 'allies';
-export type Edge = 'top' | 'bottom';
-/** The six ways out of a hex, clockwise from the right. */
-export type Direction = 'E' | 'SE' | 'SW' | 'W' | 'NW' | 'NE';
-export type Axis = 'N-S' | 'NE-SW' | 'ENE-WSW' | 'E-W' | 'WNW-ESE' | 'NW-SE';
-
-export type Terrain =
-  | 'countryside'
-  | 'forest'
-  | 'hedgerow'
-  | 'hill'
-  | 'cliff'
-  | 'bluff'
-  | 'steep'
-  | 'impassable'
-  | 'town'
-  | 'river'
-  | 'beach'
-  | 'ocean'
-  | 'trench'
-  | 'city-ruins'
-  | 'ravine'
-  | 'marsh'
-  | 'hill-forest'
-  | 'hill-village'
-  | 'frozen-river'
-  | 'factory'
-  | 'ford'
-  | 'fordable-stream'
-  | 'airfield'
-  | 'jungle'
-  | 'mountain'
-  | 'rice-paddy'
-  | 'fish-pond'
-  | 'pier'
-  | 'hospital'
-  | 'hq-tents'
-  | 'labor-camp';
-
+export type Ground = Frozen<wire.Ground>;
 /** What stands on a hex for the whole battle. */
-export type FixedWork =
-  | { readonly is: 'bridge'; readonly axis: Axis; readonly span: boolean }
-  | { readonly is: 'bunker'; readonly for: Side }
-  | { readonly is: 'sea-wall'; readonly for: Side; readonly toward: Edge }
-  | { readonly is: 'hedgehog' }
-  | { readonly is: 'field-bunker' }
-  | { readonly is: 'dragons-teeth' }
-  | { readonly is: 'rope-bridge'; readonly axis: Axis }
-  | { readonly is: 'cave' }
-  /** Without sides it runs to the roads beside it. */
-  | { readonly is: 'road'; readonly sides?: readonly Direction[] };
+export type FixedWork = Frozen<wire.FixedWork>;
 export type Work = FixedWork['is'] | 'wire' | 'sandbags' | 'minefield';
+export type Label = Frozen<wire.Label>;
+export type Objective = Frozen<wire.Objective>;
+export type Sandbags = Frozen<wire.Sandbags>;
 
-export interface Ground {
-  readonly at: Hex;
-  readonly terrain: Terrain;
-  /** Another picture of the same ground. */
-  readonly look?: 'church' | 'pacific';
-  /** Of everything that flows, frozen or not. */
-  readonly river?: { readonly sides: readonly [Direction, Direction]; readonly wide: boolean };
-  /** The sides that an airfield's runway touches. */
-  readonly runway?: readonly Direction[];
-  readonly works: readonly FixedWork[];
-}
-
-export interface Label {
-  readonly at: Hex;
-  readonly text: string;
-}
-
-/** `hold` counts while occupied, `permanent` once gained, `group` while enough of its hexes are held, `exit` over an edge. */
-export interface Objective {
-  readonly kind: 'hold' | 'permanent' | 'group' | 'exit';
-  readonly for: Side;
-  readonly at: readonly Hex[];
-  /** The hexes on which medals lie. */
-  readonly tokens: readonly Hex[];
-  readonly worth: number;
-  readonly edge?: Edge;
-  readonly place?: string;
-}
-
-export interface Battle {
-  readonly id: string;
-  readonly title: string;
-  /** Hexes in even rows; odd rows have one fewer. */
-  readonly width: number;
-  readonly height: number;
-  /** Columns of the lines between sections, and those of them that part two wings. */
-  readonly lines: readonly number[];
-  readonly wings: readonly number[];
-  readonly grounds: readonly Ground[];
-  readonly labels: readonly Label[];
-  readonly objectives: readonly Objective[];
-  readonly edges: Readonly<Record<Side, Edge>>;
+export interface Battle extends Frozen<Omit<wire.Battle, 'nations' | 'opening' | 'briefing'>> {
   /** Whose army a side is: the colour of its figures. */
   readonly nations?: Readonly<Partial<Record<Side, string>>>;
 }
 
-/** The token that tells a unit apart. */
-export type BadgeName = 'british' | 'ranger' | 'german' | 'soviet' | 'engineer' | 'japanese' | 'marine';
 /** Who gave a unit its order; `player` where one player commands the whole side. */
 export type OrderedBy = 'player' | 'commander' | 'left' | 'center' | 'right';
 
@@ -119,14 +34,14 @@ export interface Unit {
   readonly id: number;
   readonly at: Hex;
   readonly side: Side;
-  readonly type: UnitType;
+  readonly type: wire.UnitType;
   readonly figures: number;
   readonly mayAct?: boolean;
   readonly selected?: boolean;
   readonly moved?: boolean;
   readonly battled?: boolean;
   readonly orderedBy?: OrderedBy;
-  readonly badge?: BadgeName;
+  readonly badge?: wire.Badge;
   readonly camouflaged?: boolean;
   /** In a landing craft. */
   readonly afloat?: boolean;
@@ -134,33 +49,16 @@ export interface Unit {
   readonly crossHairs?: number;
 }
 
-/** An airplane lies above what stands on its hex. It flies, or it is parked. */
-export interface Plane {
+/** An airplane lies above what stands on its hex. It flies unless it is parked. */
+export interface Plane extends Frozen<Pick<wire.Plane, 'is' | 'side' | 'at' | 'parked' | 'supports' | 'interdicts'>> {
   /** Stays the same as long as it is there, so that its flight can be shown. */
   readonly id?: number;
-  readonly kind: PlaneKind;
-  readonly side: Side;
-  readonly at: Hex;
-  readonly flying: boolean;
-  readonly parked: boolean;
-  /** Friends have a die more against the enemies around it. */
-  readonly supports?: boolean;
-  /** Enemies around it hardly move. */
-  readonly interdicts?: boolean;
   readonly mayAct?: boolean;
   readonly selected?: boolean;
 }
 
-/** A mine marker: face down, or with its number of dice. */
-export interface Mine {
-  readonly at: Hex;
-  readonly value: number | null;
-}
-
-export interface Sandbags {
-  readonly at: Hex;
-  readonly toward?: Edge;
-}
+/** A mine marker: face down until its number of dice is shown. */
+export type Mine = Frozen<Pick<wire.Mine, 'at' | 'shown'>>;
 
 export interface Position {
   readonly units: readonly Unit[];
@@ -193,7 +91,7 @@ export interface Mark {
   readonly attackFrom?: Hex;
   /** The adviser would choose it. */
   readonly advised?: boolean;
-  /** With `advised`: he would send the unit on that hex here. */
+  /** With `advised`: it would send the unit on that hex here. */
   readonly advisedFrom?: Hex;
 }
 export type Marks = Readonly<Partial<Record<HexKey, Mark>>>;

@@ -1,19 +1,12 @@
-// All battles of the repository, for the gallery: read at once, since nobody plays here.
-import { battleOf, openingOf, type ScenarioFile } from '../board/scenario';
-import type { Battle, Position } from '../board/types';
+// All battles as the server sends them; a test of the server keeps the files current.
+import type { Battle } from '../protocol';
 
-export interface Shown {
-  readonly id: string;
-  readonly battle: Battle;
-  readonly position: Position;
+const files = import.meta.glob<Battle>('./battles/*.json', { eager: true, import: 'default' });
+
+export const BATTLES: readonly Battle[] = Object.values(files).sort((a, b) => a.id.localeCompare(b.id));
+
+export function battleNamed(id: string): Battle {
+  const found = BATTLES.find((battle) => battle.id === id);
+  if (!found) throw new Error(`no battle ${id}`);
+  return found;
 }
-
-const files = import.meta.glob<ScenarioFile>('../../../scenarios/*[0-9]-*.json', { eager: true, import: 'default' });
-
-export const BATTLES: readonly Shown[] = Object.entries(files)
-  .map(([path, file]) => ({
-    id: path.replace(/^.*\/|\.json$/g, ''),
-    battle: battleOf(file),
-    position: openingOf(file),
-  }))
-  .sort((a, b) => a.id.localeCompare(b.id));

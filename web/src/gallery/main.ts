@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import '../theme.css';
 import { prefs } from '../prefs.svelte';
-import { known } from '../words/languages';
+import { known } from '../languages';
 import { need } from '../words/words.svelte';
 import Gallery from './Gallery.svelte';
 

@@ -1,86 +1,64 @@
 // One small made-up moment with every state that a unit or a hex can have.
-import { battleOf, openingOf, type ScenarioFile } from '../board/scenario';
 import type { Battle, Marks, Position, Unit } from '../board/types';
+import { madeUp, tiles } from './madeUp';
 
-const FILE: ScenarioFile = {
+const CALM = madeUp({
   title: 'States',
-  board: { size: 'standard' },
-  sides: { axis: {}, allies: {} },
-  terrain: [
-    ...[4, 6, 20].map((c) => ({ at: [c, 4], is: 'forest' })),
-    { at: [5, 5], is: 'forest' },
-    { at: [10, 4], is: 'town' },
-    { at: [14, 2], is: 'hedgerow' },
-    { at: [16, 2], is: 'hedgerow' },
-    { at: [18, 6], is: 'hill' },
-    { at: [20, 6], is: 'hill' },
-    { at: [19, 7], is: 'hill', trait: 'steep' },
-    { at: [2, 2], is: 'town' },
-    { at: [8, 2], is: 'hill' },
-    { at: [12, 2], is: 'forest' },
+  tiles: [
+    ...tiles('forest', [4, 4], [6, 4], [20, 4], [5, 5], [12, 2]),
+    ...tiles('town', [10, 4], [2, 2]),
+    ...tiles('hedgerow', [14, 2], [16, 2]),
+    ...tiles('hill', [18, 6], [20, 6], [8, 2]),
+    ...tiles('steep', [19, 7]),
   ],
-  structures: [{ at: [22, 2], is: 'bunker', for: 'axis' }],
-  obstacles: [
-    { at: [4, 2], is: 'wire' },
-    { at: [6, 2], is: 'sandbags', toward: 'bottom' },
-    { at: [10, 8], is: 'sandbags', toward: 'top' },
-    { at: [24, 4], is: 'hedgehog' },
-    { at: [24, 6], is: 'sea-wall', for: 'allies', toward: 'top' },
+  works: [
+    [[22, 2], { is: 'bunker', for: 'axis' }],
+    [[24, 4], { is: 'hedgehog' }],
+    [[24, 6], { is: 'sea-wall', for: 'allies', toward: 'top' }],
   ],
-  medals: [
-    { kind: 'hold', for: 'allies', at: [[2, 2]], worth: 1 },
-    { kind: 'hold', for: 'axis', at: [[10, 4]], worth: 2 },
-    { kind: 'permanent', for: 'allies', at: [[20, 4]], worth: 1 },
+  loose: {
+    wire: [[4, 2]],
+    sandbags: [
+      { at: [6, 2], toward: 'bottom' },
+      { at: [10, 8], toward: 'top' },
+    ],
+  },
+  objectives: [
+    { kind: 'hold', for: 'allies', at: [[2, 2]], tokens: [[2, 2]], worth: 1 },
+    { kind: 'hold', for: 'axis', at: [[10, 4]], tokens: [[10, 4]], worth: 2 },
+    { kind: 'permanent', for: 'allies', at: [[20, 4]], tokens: [[20, 4]], worth: 1 },
   ],
   labels: [
     { at: [2, 2], text: 'Saint-Lô' },
     { at: [10, 4], text: 'Mortain' },
   ],
-  units: [
-    ...[4, 3, 2, 1].map((figures, i) => ({ at: [2 * i, 0], side: 'axis', kind: 'infantry', figures })),
-    ...[3, 2, 1].map((figures, i) => ({ at: [8 + 2 * i, 0], side: 'axis', kind: 'armor', figures })),
-    ...[4, 3, 2, 1].map((figures, i) => ({
-      at: [14 + 2 * i, 0],
-      side: 'axis',
-      kind: 'armor',
-      type: 'elite-armor',
-      figures,
-    })),
-    ...[2, 1].map((figures, i) => ({ at: [22 + 2 * i, 0], side: 'axis', kind: 'artillery', figures })),
-    ...[4, 3, 2, 1].map((figures, i) => ({
-      at: [2 * i, 8],
-      side: 'allies',
-      kind: 'infantry',
-      type: 'special-forces',
-      figures,
-    })),
-    ...[3, 2].map((figures, i) => ({
-      at: [8 + 2 * i, 8],
-      side: 'allies',
-      kind: 'infantry',
-      type: 'resistance',
-      figures,
-    })),
-    ...[3, 2, 1].map((figures, i) => ({ at: [12 + 2 * i, 8], side: 'allies', kind: 'armor', figures })),
-    ...[2, 1].map((figures, i) => ({ at: [18 + 2 * i, 8], side: 'allies', kind: 'artillery', figures })),
-    { at: [2, 2], side: 'axis', kind: 'infantry' },
-    { at: [4, 2], side: 'axis', kind: 'infantry' },
-    { at: [6, 2], side: 'axis', kind: 'infantry', figures: 3 },
-    { at: [8, 2], side: 'axis', kind: 'artillery' },
-    { at: [22, 2], side: 'axis', kind: 'artillery' },
-    { at: [14, 2], side: 'axis', kind: 'infantry' },
-    { at: [4, 4], side: 'allies', kind: 'infantry' },
-    { at: [10, 4], side: 'allies', kind: 'armor' },
-    { at: [8, 6], side: 'allies', kind: 'infantry' },
-    { at: [10, 6], side: 'allies', kind: 'infantry' },
-    { at: [12, 6], side: 'allies', kind: 'armor' },
-    { at: [14, 6], side: 'allies', kind: 'infantry' },
-    { at: [18, 6], side: 'allies', kind: 'infantry' },
-    { at: [24, 4], side: 'allies', kind: 'infantry' },
-    { at: [24, 6], side: 'allies', kind: 'infantry', type: 'special-forces' },
-    { at: [2, 6], side: 'allies', kind: 'infantry' },
+  troops: [
+    ...[4, 3, 2, 1].map((figures, i) => [[2 * i, 0], 'axis', 'infantry', figures] as const),
+    ...[3, 2, 1].map((figures, i) => [[8 + 2 * i, 0], 'axis', 'armor', figures] as const),
+    ...[4, 3, 2, 1].map((figures, i) => [[14 + 2 * i, 0], 'axis', 'elite-armor', figures] as const),
+    ...[2, 1].map((figures, i) => [[22 + 2 * i, 0], 'axis', 'artillery', figures] as const),
+    ...[4, 3, 2, 1].map((figures, i) => [[2 * i, 8], 'allies', 'special-forces', figures] as const),
+    ...[3, 2].map((figures, i) => [[8 + 2 * i, 8], 'allies', 'resistance', figures] as const),
+    ...[3, 2, 1].map((figures, i) => [[12 + 2 * i, 8], 'allies', 'armor', figures] as const),
+    ...[2, 1].map((figures, i) => [[18 + 2 * i, 8], 'allies', 'artillery', figures] as const),
+    [[2, 2], 'axis', 'infantry'],
+    [[4, 2], 'axis', 'infantry'],
+    [[6, 2], 'axis', 'infantry', 3],
+    [[8, 2], 'axis', 'artillery'],
+    [[22, 2], 'axis', 'artillery'],
+    [[14, 2], 'axis', 'infantry'],
+    [[4, 4], 'allies', 'infantry'],
+    [[10, 4], 'allies', 'armor'],
+    [[8, 6], 'allies', 'infantry'],
+    [[10, 6], 'allies', 'infantry'],
+    [[12, 6], 'allies', 'armor'],
+    [[14, 6], 'allies', 'infantry'],
+    [[18, 6], 'allies', 'infantry'],
+    [[24, 4], 'allies', 'infantry'],
+    [[24, 6], 'allies', 'special-forces'],
+    [[2, 6], 'allies', 'infantry'],
   ],
-};
+});
 
 /** What has changed a moment later: two units have moved, one has lost figures, one is gone. */
 function afterwards(unit: Unit): Unit[] {
@@ -92,7 +70,7 @@ function afterwards(unit: Unit): Unit[] {
 }
 
 export function statesShown(later: boolean): { battle: Battle; position: Position; marks: Marks } {
-  const opening = openingOf(FILE);
+  const opening = CALM.position;
   const flags: Record<string, object> = {
     '4,4': { selected: true, mayAct: true, orderedBy: 'player' },
     '10,4': { mayAct: true, orderedBy: 'center' },
@@ -105,7 +83,7 @@ export function statesShown(later: boolean): { battle: Battle; position: Positio
   const now = opening.units.map((unit) => ({ ...unit, ...flags[unit.at.join(',')] }));
   const units = later ? now.flatMap(afterwards) : now;
   return {
-    battle: battleOf(FILE),
+    battle: CALM.battle,
     position: { ...opening, units, held: { 0: 'axis', 1: 'allies' } },
     marks: later
       ? {}

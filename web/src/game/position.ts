@@ -1,10 +1,9 @@
 // From a view of the server to what the board draws.
 import { keyOf } from '../board/hex';
-import { withoutSealed } from '../board/scenario';
-import type { Battle, HexKey, Mine, Plane as Flier, Position, Sandbags, Side, Unit as Piece } from '../board/types';
-import type { Plane, Unit, View } from '../protocol';
+import type { Battle, Ground, HexKey, Position, Sandbags, Side, Unit as Piece } from '../board/types';
+import type { Unit, View } from '../protocol';
 
-/** What a unit is, whoever is on turn. */
+/** What is true of a unit on both sides' turns. */
 function marksOf(unit: Unit, opening: Piece | undefined, crossHairs: number): Partial<Piece> {
   return {
     ...(opening?.badge ? { badge: opening.badge } : {}),
@@ -26,20 +25,7 @@ function pieceOf(unit: Unit, turn: Side, marks: Partial<Piece>): Piece {
   };
 }
 
-const planeOf = ({ id, is, side, at, parked = false, supports, interdicts }: Plane): Flier => ({
-  id,
-  kind: is,
-  side,
-  at,
-  parked,
-  flying: !parked,
-  ...(supports ? { supports } : {}),
-  ...(interdicts ? { interdicts } : {}),
-});
-
-const minesOf = (view: View): Mine[] => (view.mines ?? []).map(({ at, shown }) => ({ at, value: shown ?? null }));
-
-/** Bags that were not there at the beginning look where their owner's enemy is. */
+/** Sandbags that were not there at the beginning face the enemy of the side that stands behind them. */
 function bagsOf(view: View, battle: Battle, opening: Position): Sandbags[] {
   const sideAt = new Map(view.units.map((unit) => [keyOf(unit.at), unit.side]));
   const known = new Map(opening.sandbags.map((bags) => [keyOf(bags.at), bags.toward]));
@@ -61,16 +47,25 @@ export function positionOf(view: View, battle: Battle, opening: Position): Posit
     units: view.units.map((unit) => pieceOf(unit, view.side, marksOf(unit, before.get(unit.id), aimed(unit.id)))),
     wire: view.wire,
     sandbags: bagsOf(view, battle, opening),
-    mines: minesOf(view),
-    planes: (view.planes ?? []).map(planeOf),
+    mines: view.mines ?? [],
+    planes: view.planes ?? [],
     ...(view.captured_tents ? { lostTents: view.captured_tents } : {}),
     held,
   };
 }
 
-/** The caves of a view as a text, which stays equal as long as none is sealed: the ground need not be drawn anew. */
+/** The caves of a view as a text, which stays equal until one is sealed: until then the ground need not be drawn again. */
 export const cavesOf = (view: View | undefined): string | undefined =>
   view && (view.caves ?? []).map((at) => keyOf(at)).join(' ');
 
-export const groundNow = (battle: Battle, caves: string | undefined): Battle =>
-  caves === undefined ? battle : withoutSealed(battle, new Set(caves.split(' ') as HexKey[]));
+/** The battle without the caves that are sealed; the same battle if none is. */
+export function groundNow(battle: Battle, caves: string | undefined): Battle {
+  if (caves === undefined) return battle;
+  const open = new Set(caves.split(' ') as HexKey[]);
+  const sealed = ({ at, works }: Ground): boolean => !open.has(keyOf(at)) && works.some((work) => work.is === 'cave');
+  if (!battle.grounds.some(sealed)) return battle;
+  const grounds = battle.grounds.map((ground) =>
+    sealed(ground) ? { ...ground, works: ground.works.filter((work) => work.is !== 'cave') } : ground,
+  );
+  return { ...battle, grounds };
+}

@@ -1,9 +1,10 @@
-// Which unit stands where, followed event by event, forwards or backwards. Events name hexes only; words need the unit.
+// Which unit stands where, followed event by event, forwards or backwards: events name only hexes, sentences name units.
 import { keyOf } from '../board/hex';
 import type { HexKey } from '../board/types';
 import type { Event, LogStep, Side, Unit, UnitType } from '../protocol';
+import { BEATS, type Fate } from './beats';
 
-/** A unit of which only the side is known fell before anybody here looked. */
+/** Of a unit that fell before this client was there, only the side is known. */
 export interface Who {
   readonly side: Side;
   readonly type?: UnitType;
@@ -13,8 +14,8 @@ export type Standing = ReadonlyMap<HexKey, Who>;
 export const standingOf = (units: readonly Unit[]): Standing =>
   new Map(units.map(({ at, side, type }) => [keyOf(at), { side, type }]));
 
-const GOES: ReadonlySet<Event['kind']> = new Set(['unit-moved', 'unit-retreated', 'ground-taken']);
-export const goes = (event: Event): boolean => GOES.has(event.kind) && event.from !== undefined;
+const fateIn = (event: Event): Fate | undefined => BEATS[event.kind]?.unit;
+export const goes = (event: Event): boolean => fateIn(event) === 'goes' && event.from !== undefined;
 
 export function after(standing: Standing, event: Event): Standing {
   const { from, at } = event;
@@ -33,9 +34,9 @@ function before(standing: Standing, event: Event): Standing {
     const unit = earlier.get(keyOf(at));
     earlier.delete(keyOf(at));
     if (unit) earlier.set(keyOf(from), unit);
-  } else if (event.kind === 'unit-eliminated' && at && side) earlier.set(keyOf(at), { side });
-  else if (event.kind === 'unit-exited' && from && side) earlier.set(keyOf(from), { side });
-  else if (event.kind === 'unit-dropped' && at) earlier.delete(keyOf(at));
+  } else if (fateIn(event) === 'falls' && at && side) earlier.set(keyOf(at), { side });
+  else if (fateIn(event) === 'exits' && from && side) earlier.set(keyOf(from), { side });
+  else if (fateIn(event) === 'arrives' && at) earlier.delete(keyOf(at));
   else return standing;
   return earlier;
 }

@@ -2,13 +2,11 @@
 // of one class become one path. Drawn once for each battle, and only when it is needed.
 import { drawMap } from '../board/art/map';
 import type { Ink } from '../board/art/ink';
-import { battleOf, openingOf, type ScenarioFile } from '../board/scenario';
 import type { Layout } from '../board/layout';
-import type { Battle, Position } from '../board/types';
+import type { Battle } from '../protocol';
 
 export interface Miniature {
   readonly battle: Battle;
-  readonly position: Position;
   readonly layout: Layout;
   readonly inks: readonly Ink[];
 }
@@ -49,8 +47,7 @@ export function lighter(inks: readonly Ink[]): Ink[] {
   return light;
 }
 
-export function miniatureOf(file: ScenarioFile): Miniature {
-  const battle = battleOf(file);
+export function miniatureOf(battle: Battle): Miniature {
   const { scene, under, over } = drawMap(battle, false);
-  return { battle, position: openingOf(file), layout: scene.layout, inks: lighter([...under, ...over]) };
+  return { battle, layout: scene.layout, inks: lighter([...under, ...over]) };
 }

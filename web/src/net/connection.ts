@@ -70,7 +70,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** Whoever looks again does not wait: the network is back, or the tab is seen again. */
+  /** No waiting when the network is back or the tab is visible again. */
   hurry(): void {
     if (this.#closed || this.#wire !== undefined) return;
     clearTimeout(this.#again);

@@ -1,5 +1,5 @@
 // A few hexes of a map, made up to show one kind of ground or one work in the middle.
-import { FLOWING } from '../board/families';
+import { flows } from '../board/art/rivers';
 import { allHexes, sameHex } from '../board/hex';
 import type { Battle, FixedWork, Ground, Hex, Position, Terrain, Work } from '../board/types';
 
@@ -39,8 +39,8 @@ function mapWith(terrain: Terrain, works: readonly FixedWork[]): Battle {
   const grounds = allHexes(SIZE).map((at): Ground => {
     const row = at[1];
     // A river runs through the picture, not only through its middle.
-    if (FLOWING.includes(terrain) && row === MIDDLE[1]) {
-      return { at, terrain, river: { sides: ['W', 'E'], wide: false }, works: sameHex(at, MIDDLE) ? works : [] };
+    if (flows(terrain) && row === MIDDLE[1]) {
+      return { at, terrain, sides: ['W', 'E'], works: sameHex(at, MIDDLE) ? works : [] };
     }
     if (!sameHex(at, MIDDLE)) return { at, terrain: around(terrain, row), works: [] };
     return { at, terrain, works };
@@ -61,6 +61,6 @@ export function looseWork(work: Work | undefined): Pick<Position, 'wire' | 'sand
   return {
     wire: work === 'wire' ? [MIDDLE] : [],
     sandbags: work === 'sandbags' ? [{ at: MIDDLE, toward: 'top' }] : [],
-    mines: work === 'minefield' ? [{ at: MIDDLE, value: null }] : [],
+    mines: work === 'minefield' ? [{ at: MIDDLE }] : [],
   };
 }

@@ -1,4 +1,4 @@
-// Who may be asked what he would do. One question at a time; what he says goes with the position that he was asked about.
+// The adviser: asked one question at a time; the answer is about the position it was asked for.
 import { Refused } from '../api';
 import type { Post } from '../protocol';
 import { type Advice, adviceOf } from './model/advice';
@@ -13,7 +13,7 @@ export class Adviser {
 
   constructor(private readonly table: Table) {}
 
-  /** What he would do there; nothing if the game went on while he thought. Throws `Refused` if he is not to be asked. */
+  /** The adviser's choice; undefined if the game went on in the meantime. Throws `Refused` if hints are not allowed. */
   async ask(post: Post, offered: () => Offered): Promise<Advice | undefined> {
     this.advice = undefined;
     this.thinking = true;

@@ -92,15 +92,15 @@ export class Desk {
     if (only && more.length === 0 && this.offer?.decision === 'place') this.card = only.card;
   }
 
-  /** After each step that was seen: one goes on with what one is doing, but the dice may be others than before. */
+  /** After each step that was shown: what the player was doing goes on, but the odds may have changed. */
   reconsider(): void {
     this.aimed = undefined;
     if (this.odds) void this.weigh(this.hover);
   }
 
   /**
-   * Waits, then does the obvious. What was just taken back is not done again by itself. Nothing is read here that each
-   * step of others makes anew, or the wait would never end.
+   * Waits, then does the obvious, except what was just undone. Nothing is read here that changes with every step of the
+   * others, or the wait would never end.
    */
   watchObvious(): (() => void) | undefined {
     const { table } = this;
@@ -242,7 +242,7 @@ export class Desk {
     }
   }
 
-  /** Asks the adviser; what he would choose is raised or selected, as if it had been pointed at. */
+  /** Asks the adviser; its choice is raised or selected, as if it had been pointed at. */
   async hint(): Promise<void> {
     const { adviser, offer, table } = this;
     if (!offer || !adviser.here || adviser.thinking || table.link !== 'live') return;

@@ -1,5 +1,5 @@
 // Tiny sounds, made on the spot. Off unless somebody wants them.
-import type { Sound } from './model/beats';
+import type { Sound } from '../game/beats';
 
 interface Tone {
   readonly type: OscillatorType | 'noise';

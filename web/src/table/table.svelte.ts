@@ -18,7 +18,8 @@ import type {
   TableInfo,
   View,
 } from '../protocol';
-import { type Beat, beatsOf, type Pace, type Roll, type Shown, type Sound } from './model/beats';
+import type { Sound } from '../game/beats';
+import { type Beat, beatsOf, type Pace, type Roll, type Shown } from './model/film';
 import { sides } from './model/seats';
 
 export interface LogLine extends LogStep {

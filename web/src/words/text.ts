@@ -1,5 +1,5 @@
 // Small things that are done with words in every language.
-import type { Lang } from './languages';
+import type { Lang } from '../languages';
 
 /** A message as the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

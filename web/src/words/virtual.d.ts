@@ -1,6 +1,6 @@
 // What tools/words/plugin.mjs makes of the catalogues.
 declare module 'virtual:words' {
-  type Lang = import('./languages').Lang;
+  type Lang = import('../languages').Lang;
   type Part = import('./words.svelte').Part;
   type Compiled = import('./words.svelte').Compiled;
   type BattleWords = import('./battles.svelte').BattleWords;

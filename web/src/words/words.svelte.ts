@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { load } from 'virtual:words';
 import { prefs, setPref } from '../prefs.svelte';
 import type { Messages, None } from './keys';
-import type { Lang } from './languages';
+import type { Lang } from '../languages';
 import type parts from './parts.json';
 
 export type Part = keyof typeof parts;

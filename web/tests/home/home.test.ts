@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { daysOf } from '../../src/home/dates';
 import { lengthOf } from '../../src/home/length';
 import { lighter, miniatureOf } from '../../src/home/miniature';
-import { namesOf, playerName } from '../../src/home/people';
+import { namesOf, playerName } from '../../src/shell/people';
 import { prefs } from '../../src/prefs.svelte';
 import { DAY, firstWishes, settingsOf, toggled } from '../../src/home/wishes';
 import type { BattleLine, Seat } from '../../src/protocol';
-import { FILES } from '../battles';
+import { BATTLES } from '../../src/gallery/battles';
 
 const duel = {
   id: '05-omaha-beach',
@@ -80,8 +80,9 @@ it('estimates longer for more medals and more people', () => {
 });
 
 it('draws a lighter map of every battle', () => {
-  for (const [id, file] of FILES) {
-    const { inks, layout } = miniatureOf(file);
+  for (const battle of BATTLES) {
+    const { id } = battle;
+    const { inks, layout } = miniatureOf(battle);
     expect(inks.length, id).toBeGreaterThan(10);
     expect(
       inks.reduce((sum, { d }) => sum + d.length, 0),
@@ -122,6 +123,6 @@ it('names everybody once', () => {
   expect(namesOf(seats)).toBe('Oskar, free, Sergeant (computer)');
 });
 
-it('has a briefing in two languages in every battle file', () => {
-  for (const [id, file] of FILES) expect(Object.keys(file.briefing ?? {}), id).toEqual(['en', 'fr']);
+it('has a briefing in two languages in every battle', () => {
+  for (const { id, briefing } of BATTLES) expect(Object.keys(briefing), id).toEqual(['en', 'fr']);
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BattleLine, TableLine, Tables } from '../../src/protocol';
 import { say } from '../../src/words/words.svelte';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 
 vi.hoisted(() => {
   // The browser of the tests knows neither media nor sizes.
@@ -50,8 +50,8 @@ beforeEach(() => {
     '/api/battles': [line('01-pegasus-bridge', 'single'), line('o1-omaha-beach-overlord', 'overlord')],
     '/api/players': [{ id: 'recruit' }, { id: 'sergeant' }],
     '/api/tables': none,
-    '/api/battles/01-pegasus-bridge': fileOf('01-pegasus-bridge'),
-    '/api/battles/o1-omaha-beach-overlord': fileOf('o1-omaha-beach-overlord'),
+    '/api/battles/01-pegasus-bridge': battleNamed('01-pegasus-bridge'),
+    '/api/battles/o1-omaha-beach-overlord': battleNamed('o1-omaha-beach-overlord'),
   };
   sent = [];
   down = false;

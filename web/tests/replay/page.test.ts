@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Analysis, ReplayStep, Summary } from '../../src/protocol';
 import { say } from '../../src/words/words.svelte';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 import { view } from './view';
 
 vi.hoisted(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
     const steps = Array.from({ length: Math.max(0, Math.min(100, TOTAL - from)) }, (_, i) => step(from + i));
     const answer: unknown = {
       '/api/tables/T1/summary': summary,
-      '/api/battles/01-pegasus-bridge': fileOf('01-pegasus-bridge'),
+      '/api/tables/T1/battle': battleNamed('01-pegasus-bridge'),
       '/api/tables/T1/replay': { total: TOTAL, steps },
       '/api/tables/T1/analysis': analysis,
     }[pathname];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { battleOf, openingOf } from '../../src/board/scenario';
 import { narrate } from '../../src/game/narrate';
 import { positionOf } from '../../src/game/position';
 import { standingOf } from '../../src/game/standing';
@@ -10,12 +9,11 @@ import { chartOf } from '../../src/replay/chart';
 import { Player, stay, turnAfter, turnBefore } from '../../src/replay/player.svelte';
 import { marksOf } from '../../src/replay/marks';
 import { isPromised } from '../../src/replay/proof';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 import { view } from './view';
 
-const file = fileOf('01-pegasus-bridge');
-const battle = battleOf(file);
-const opening = openingOf(file);
+const battle = battleNamed('01-pegasus-bridge');
+const { opening } = battle;
 
 describe('a view on the board', () => {
   const position = positionOf(view, battle, opening);

@@ -4,11 +4,10 @@ import { expect, it, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-import { battleOf, openingOf } from '../../src/board/scenario';
 import { cavesOf, groundNow, positionOf } from '../../src/game/position';
 import { viewOf } from '../../src/gallery/table/scenes';
 import type { Choice, Event, Hex, View } from '../../src/protocol';
-import { beatsOf } from '../../src/table/model/beats';
+import { beatsOf } from '../../src/table/model/film';
 import { chipOf, groupsOf } from '../../src/table/model/cards';
 import { incoming, isForHand, offeredBy, soleUnit, withIncoming } from '../../src/table/model/options';
 import { marksOf, withChoices } from '../../src/table/model/picture';
@@ -16,7 +15,7 @@ import { pointingAt } from '../../src/table/model/pointing';
 import { buttonsOf } from '../../src/table/model/primary';
 import { choiceName, primaryName } from '../../src/table/names';
 import { say } from '../../src/words/words.svelte';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 import { done, offer, pass, pegasus } from './offers';
 
 const BOARD = { height: 9 };
@@ -62,13 +61,13 @@ it('flies the airplane without selecting it first, hex by hex', () => {
 });
 
 it('glows on the airplane and not on the unit below it', () => {
-  const file = fileOf('01-pegasus-bridge');
+  const battle = battleNamed('01-pegasus-bridge');
   const over = pegasus({ planes: [{ ...plane, at: [5, 5] }] });
   const offered = offeredBy([
     offer('fly', { units: [{ at: [5, 5], choices: [], ways: [{ kind: 'fly', to: [[6, 4]] }] }] }),
   ]);
-  const shown = withChoices(positionOf(over, battleOf(file), openingOf(file)), { offered, selected: [5, 5] });
-  expect(shown.planes).toMatchObject([{ mayAct: true, selected: true, flying: true, kind: 'spitfire' }]);
+  const shown = withChoices(positionOf(over, battle, battle.opening), { offered, selected: [5, 5] });
+  expect(shown.planes).toMatchObject([{ mayAct: true, selected: true, is: 'spitfire' }]);
   expect(shown.units.some((unit) => unit.mayAct || unit.selected)).toBe(false);
 });
 
@@ -152,23 +151,23 @@ it('says of a play decision beside an Air Sortie, and of the second patient, wha
 });
 
 it('shows badges, marks, mines, cross-hairs and tents of a view', () => {
-  const file = fileOf('o3-peleliu-landings-overlord');
-  const at = openingOf(file).mines?.[0]?.at ?? [0, 0];
-  const shown = viewOf(file, {
-    mines: [{ at: [at[0], at[1]], for: 'axis', shown: 2 }],
+  const battle = battleNamed('o3-peleliu-landings-overlord');
+  const at = battle.opening.mines[0]?.at ?? [0, 0];
+  const shown = viewOf(battle, {
+    mines: [{ at, for: 'axis', shown: 2 }],
     cross_hairs: [{ gun: 0, target: 1 }],
     captured_tents: [[4, 4]],
   });
   const units = shown.units.map((unit) => (unit.id === 1 ? { ...unit, camouflaged: true, afloat: true } : unit));
-  const position = positionOf({ ...shown, units }, battleOf(file), openingOf(file));
-  expect(position.mines).toEqual([{ at, value: 2 }]);
+  const position = positionOf({ ...shown, units }, battle, battle.opening);
+  expect(position.mines).toMatchObject([{ at, shown: 2 }]);
   expect(position.lostTents).toEqual([[4, 4]]);
   expect(position.units[1]).toMatchObject({ camouflaged: true, afloat: true, crossHairs: 1 });
   expect(position.units.filter((unit) => unit.badge === 'engineer')).toHaveLength(3);
 });
 
 it('takes a cave away once it is sealed, and draws nothing anew before', () => {
-  const plain = battleOf(fileOf('01-pegasus-bridge'));
+  const plain = battleNamed('01-pegasus-bridge');
   const withCave = {
     ...plain,
     grounds: plain.grounds.map((g, i) => (i === 3 ? { ...g, works: [{ is: 'cave' as const }] } : g)),

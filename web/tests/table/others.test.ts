@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { MOMENTS } from '../../src/gallery/table/moments';
 import { LOG } from '../../src/gallery/table/scenes';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 import { say } from '../../src/words/words.svelte';
 import { done, offer } from './offers';
 import { acts, atTables, hex, seated } from './seated';
@@ -103,7 +103,7 @@ it('does the obvious in time, however often others act', async () => {
 
 it('tells a general that his cards lie before him, once he has laid them down', async () => {
   const moment = MOMENTS['general'];
-  const game = moment?.make(fileOf(moment.battle)).game;
+  const game = moment?.make(battleNamed(moment.battle)).game;
   if (!game) throw new Error('no game');
   const placed = [{ card: 'probe-left' as const, acting: 'probe-left' as const, strips: null }];
   const left = { step: 'order' as const, given: 1, placed };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fakeWire } from '../../src/gallery/table/fake';
 import { MOMENTS } from '../../src/gallery/table/moments';
 import type { ClientMessage, Game } from '../../src/protocol';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 import { StillObserver } from '../observer';
 import { memory } from './wire';
 
@@ -36,7 +36,7 @@ export async function seated(
 ): Promise<{ sent: ClientMessage[]; container: HTMLElement; hears: (message: object) => void }> {
   const moment = MOMENTS[name];
   if (!moment) throw new Error(name);
-  const file = fileOf(moment.battle);
+  const battle = battleNamed(moment.battle);
   const sent: ClientMessage[] = [];
   let hears: (message: object) => void = () => undefined;
   const { setPref } = await import('../../src/prefs.svelte');
@@ -49,9 +49,9 @@ export async function seated(
     id: 'demo',
     invite: null,
     met: () => Promise.resolve(),
-    fetched: () => Promise.resolve(file),
+    fetched: () => Promise.resolve(battle),
     open: () => {
-      const scene = moment.make(file);
+      const scene = moment.make(battle);
       const game = scene.game && { ...scene.game, ...change };
       const wire = fakeWire({ ...scene, game });
       hears = (message) => wire.onmessage?.({ data: JSON.stringify({ n: 6, table: scene.table, game, ...message }) });

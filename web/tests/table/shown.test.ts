@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { battleOf, openingOf } from '../../src/board/scenario';
 import type { Event } from '../../src/protocol';
-import { beatsOf } from '../../src/table/model/beats';
+import { beatsOf } from '../../src/table/model/film';
 import { turnsOf } from '../../src/table/model/log';
 import { offeredBy } from '../../src/table/model/options';
 import { marksOf, withChoices } from '../../src/table/model/picture';
 import { positionOf } from '../../src/game/position';
 import { standingOf, standingsBefore } from '../../src/game/standing';
-import { fileOf } from '../battles';
+import { battleNamed } from '../../src/gallery/battles';
 import { offer, pegasus } from './offers';
 
-const battle = battleOf(fileOf('01-pegasus-bridge'));
+const battle = battleNamed('01-pegasus-bridge');
 const before = pegasus();
 const unitAt = (view: typeof before, c: number, r: number) => view.units.find(({ at }) => at[0] === c && at[1] === r);
 
@@ -84,9 +83,7 @@ it('glows where something is offered, and marks where the selected unit can go',
     ],
   };
   const doing = { offered, selected: [5, 5] as [number, number], look };
-  const glowing = withChoices(positionOf(before, battle, openingOf(fileOf('01-pegasus-bridge'))), doing).units.filter(
-    (unit) => unit.mayAct,
-  );
+  const glowing = withChoices(positionOf(before, battle, battle.opening), doing).units.filter((unit) => unit.mayAct);
   expect(glowing.map((unit) => unit.at)).toEqual([[5, 5]]);
   expect(marksOf(before, doing)).toEqual({ '6,4': { reach: 'free' }, '4,4': { reach: 'no-battle' } });
   expect(marksOf(before, { ...doing, hover: [6, 4] })['7,3']).toEqual({ dice: 2, aim: true });

@@ -5,7 +5,7 @@ import { narrate } from '../../src/game/narrate';
 import { standingOf } from '../../src/game/standing';
 import { prefs } from '../../src/prefs.svelte';
 import type { Event } from '../../src/protocol';
-import { LANGUAGES } from '../../src/words/languages';
+import { LANGUAGES } from '../../src/languages';
 import en from '../../../words/en.json';
 import { pegasus } from './offers';
 

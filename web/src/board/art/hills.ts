@@ -1,12 +1,24 @@
 // Hills that touch are one massif with common contours; bluffs, cliffs and steep hills show where the climb is.
 import { areasOf } from '../areas';
-import { HILLS, SHORE } from '../families';
 import type { Point } from '../layout';
 import type { Terrain } from '../types';
 import { chance } from './chance';
 import { contour, type Field, fieldOf, valueAt } from './field';
 import { type Drawing, ink, type Ink, lineTo, moveTo, polygon, polyline, smoothLoop } from './ink';
 import type { Scene } from './scene';
+
+/** Everything that rises; forests and villages on a hill are drawn on top of it. */
+const HILLS: readonly Terrain[] = [
+  'hill',
+  'cliff',
+  'bluff',
+  'steep',
+  'impassable',
+  'mountain',
+  'hill-forest',
+  'hill-village',
+];
+const SHORE: readonly Terrain[] = ['beach', 'ocean', 'pier'];
 
 const LEVELS: readonly number[] = [3, 11, 19, 27, 35, 43];
 

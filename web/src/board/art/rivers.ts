@@ -1,6 +1,5 @@
 // Rivers flow as one band through their hexes and off the map; three river hexes around a point are a lake.
 import { areasOf } from '../areas';
-import { FLOWING } from '../families';
 import { DIRECTIONS, keyOf, neighbour, onBoard } from '../hex';
 import { middleOfSide, type Point } from '../layout';
 import type { Ground, Hex, Terrain } from '../types';
@@ -20,10 +19,10 @@ export function lakesOf(rivers: readonly Hex[]): Hex[] {
 }
 
 /** From side to side; straight reaches are bent a little, so that they do not look ruled. */
-function bandThrough(scene: Scene, { at, river }: Ground): string {
-  if (!river) return '';
+function bandThrough(scene: Scene, { at, sides = [] }: Ground): string {
+  const [from = 'W', to = 'E'] = sides;
   const middle = scene.layout.center(at);
-  const [a, b] = river.sides.map((way) => ({
+  const [a, b] = [from, to].map((way) => ({
     inner: middleOfSide(middle, scene.layout.sixth(way)),
     outer: middleOfSide(middle, scene.layout.sixth(way), 110),
     leaves: !onBoard(scene.battle, neighbour(at, way)),
@@ -57,13 +56,15 @@ function lakes(scene: Scene, hexes: readonly Hex[]): Ink[] {
   });
 }
 
-/** How water looks, by what it is: the classes of its bands from the bank to the middle. */
+/** Everything that flows, frozen or not: the classes of its bands from the bank to the middle. */
 const BANDS: Readonly<Partial<Record<Terrain, readonly string[]>>> = {
   river: ['bank', 'shoal', 'river', 'current'],
   ford: ['bank', 'shoal', 'ford', 'ford-stones'],
   'fordable-stream': ['bank brook', 'shoal brook', 'ford brook', 'current brook'],
   'frozen-river': ['bank', 'ice-rim', 'ice', 'ice-glint'],
 };
+
+export const flows = (terrain: Terrain): boolean => BANDS[terrain] !== undefined;
 
 /** Ripples of shallow water, or cracks in the ice. */
 function strewn(scene: Scene, { at, terrain }: Ground): Ink[] {
@@ -84,7 +85,7 @@ function strewn(scene: Scene, { at, terrain }: Ground): Ink[] {
 }
 
 export function drawRivers(scene: Scene): Drawing {
-  const waters = scene.battle.grounds.filter((ground) => FLOWING.includes(ground.terrain));
+  const waters = scene.battle.grounds.filter((ground) => flows(ground.terrain));
   const still = lakesOf(waters.filter((ground) => ground.terrain === 'river').map((ground) => ground.at));
   const inLake = new Set(still.map(keyOf));
   const flowing = waters.filter((ground) => !inLake.has(keyOf(ground.at)));
@@ -92,7 +93,7 @@ export function drawRivers(scene: Scene): Drawing {
   for (const [terrain, bands] of Object.entries(BANDS)) {
     for (const wide of [false, true]) {
       const d = flowing
-        .filter((ground) => ground.terrain === terrain && ground.river?.wide === wide)
+        .filter((ground) => ground.terrain === terrain && (ground.wide ?? false) === wide)
         .map((ground) => bandThrough(scene, ground))
         .join('');
       if (d !== '') inks.push(...bands.map((band) => ink(wide ? `${band} broad` : band, d)));

@@ -1,6 +1,5 @@
 // Towns: houses around a square that stays free for the unit, two of them in front of it; roads join neighbours.
 import { areasOf } from '../areas';
-import { TOWNS } from '../families';
 import { DIRECTIONS, keyOf, neighbour } from '../hex';
 import { middleOfSide } from '../layout';
 import type { Hex } from '../types';
@@ -77,7 +76,7 @@ export function drawTowns(scene: Scene): Drawing {
   const under: Ink[] = [];
   const over: Ink[] = [];
   const towns = scene.battle.grounds
-    .filter((ground) => TOWNS.includes(ground.terrain) && ground.look !== 'pacific')
+    .filter((ground) => (ground.terrain === 'town' || ground.terrain === 'hill-village') && ground.look !== 'pacific')
     .map((ground) => ground.at);
   const inside = new Set(towns.map(keyOf));
   const roads: string[] = [];

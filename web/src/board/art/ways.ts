@@ -33,9 +33,9 @@ function drawRoads(scene: Scene): Ink[] {
 
 function drawRunways(scene: Scene): Ink[] {
   const fields = scene.battle.grounds.filter((ground) => ground.terrain === 'airfield');
-  const bands = fields.map((ground) => band(scene, ground.at, ground.runway ?? ['W', 'E'], 34.8));
+  const bands = fields.map((ground) => band(scene, ground.at, ground.sides ?? ['W', 'E'], 34.8));
   const pairs = fields.flatMap((ground) => {
-    const sides = ground.runway ?? ['W', 'E'];
+    const sides = ground.sides ?? ['W', 'E'];
     // Across a crossing each strip keeps its own line of dashes.
     const middle = scene.layout.center(ground.at);
     return sides.map((way) => {

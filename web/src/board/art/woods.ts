@@ -1,6 +1,5 @@
 // Woods: one canopy over all hexes that touch. The trees at the lower rim of a hex stand in front of the unit in it.
 import { areasOf } from '../areas';
-import { WOODS } from '../families';
 import { chance } from './chance';
 import { contour, fieldOf } from './field';
 import { type Drawing, ellipse, ink, type Ink, moveTo, num, smoothLoop, xy } from './ink';
@@ -53,7 +52,7 @@ export function drawWoods(scene: Scene): Drawing {
       ),
     );
   }
-  for (const area of areasOf(scene.hexes(...WOODS))) {
+  for (const area of areasOf(scene.hexes('forest', 'hill-forest'))) {
     // On a hill the trees stand apart, so that its contours are seen between them.
     const trees = scatter(scene, area, { seed: 101, across: 14, down: 11 }).filter(
       ({ x, y }) => scene.terrainUnder({ x, y }) === 'forest' || chance(x, y, 106) < 0.5,

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
-import { battleFile } from '../../library';
 import { setPref } from '../../prefs.svelte';
 import TablePage from '../../table/TablePage.svelte';
 import '../../theme.css';
-import { known } from '../../words/languages';
+import { known } from '../../languages';
 import { need } from '../../words/words.svelte';
+import { battleNamed } from '../battles';
 import { fakeWire } from './fake';
 import { MOMENTS } from './moments';
 
@@ -17,18 +17,17 @@ setPref('autopass', false);
 setPref('guide', asked.has('guide'));
 
 if (moment && target) {
-  const [file] = await Promise.all([battleFile(moment.battle), need('core', 'refusal', 'game', 'table')]);
-  if (file) {
-    const scene = moment.make(file);
-    mount(TablePage, {
-      target,
-      props: {
-        id: 'demo',
-        invite: null,
-        open: () => fakeWire(scene),
-        fetched: () => Promise.resolve(file),
-        met: () => Promise.resolve(),
-      },
-    });
-  }
+  await need('core', 'refusal', 'game', 'table');
+  const battle = battleNamed(moment.battle);
+  const scene = moment.make(battle);
+  mount(TablePage, {
+    target,
+    props: {
+      id: 'demo',
+      invite: null,
+      open: () => fakeWire(scene),
+      fetched: () => Promise.resolve(battle),
+      met: () => Promise.resolve(),
+    },
+  });
 }

@@ -1,9 +1,8 @@
 // What a moment is made of.
-import type { ScenarioFile } from '../../board/scenario';
-import type { Offer } from '../../protocol';
+import type { Battle, Offer } from '../../protocol';
 import type { Scene } from './scenes';
 
-export type Make = (file: ScenarioFile) => Scene;
+export type Make = (battle: Battle) => Scene;
 export interface Moment {
   readonly battle: string;
   readonly make: Make;

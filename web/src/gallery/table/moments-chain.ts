@@ -1,4 +1,4 @@
-// Moments of those who share a side: the commander hands out, a general lays down his card, a team gives orders.
+// Moments of players who share a side: the commander hands out cards, a general places one, a team gives orders.
 import { done, type Moment, offer, STANDARD, WIDE } from './moment';
 import { gameOf, LOG, seats, tableOf, viewOf } from './scenes';
 
@@ -15,7 +15,7 @@ const team = () =>
 export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
   'hand-out': {
     battle: WIDE,
-    make: (file) => {
+    make: (battle) => {
       const hand = ['probe-left', 'attack-center', 'assault-right', 'recon-left', 'barrage', 'move-out', 'ambush'];
       const to: Record<string, ('left' | 'center' | 'right' | 'commander')[]> = {
         'probe-left': ['left'],
@@ -28,7 +28,7 @@ export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
       return {
         table: tableOf(WIDE, true, { you: ['allies/commander', 'allies/center'] }),
         game: gameOf(
-          viewOf(file, {
+          viewOf(battle, {
             phase: 'hand-out',
             hands: { axis: 8, allies: hand },
             needed: { axis: 8, allies: 8 },
@@ -66,8 +66,8 @@ export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
   },
   team: {
     battle: STANDARD,
-    make: (file) => {
-      const view = viewOf(file, { phase: 'order', played: 'general-advance', acting: 'general-advance' });
+    make: (battle) => {
+      const view = viewOf(battle, { phase: 'order', played: 'general-advance', acting: 'general-advance' });
       const orders = (post: 'allies/commander' | 'allies/left', ...units: [number, number][]) =>
         offer('order', {
           post,
@@ -98,10 +98,10 @@ export const CHAIN_MOMENTS: Readonly<Record<string, Moment>> = {
   },
   general: {
     battle: WIDE,
-    make: (file) => ({
+    make: (battle) => ({
       table: tableOf(WIDE, true, { you: ['allies/left'] }),
       game: gameOf(
-        viewOf(file, {
+        viewOf(battle, {
           phase: 'place',
           hands: { axis: 8, allies: 5 },
           needed: { axis: 8, allies: 8 },

@@ -19,8 +19,8 @@ const bringIn = (plane: Airplane, at: Hex): Choice => ({
 export const FRONT_MOMENTS: Readonly<Record<string, Moment>> = {
   chip: {
     battle: EAST,
-    make: (file) => {
-      const view = viewOf(file, {
+    make: (battle) => {
+      const view = viewOf(battle, {
         hands: { axis: 10, allies: HAND },
         chip: { allies: ['barrage'] },
         taken: ['dig-in'],
@@ -31,8 +31,8 @@ export const FRONT_MOMENTS: Readonly<Record<string, Moment>> = {
   },
   'name-general': {
     battle: PACIFIC,
-    make: (file) => {
-      const view = viewOf(file, { hands: { axis: 8, allies: HAND }, named: 'left' });
+    make: (battle) => {
+      const view = viewOf(battle, { hands: { axis: 8, allies: HAND }, named: 'left' });
       const words = (['center', 'right'] as const).map((post) => ({
         action: `name-general ${post}`,
         kind: 'name-general',
@@ -49,8 +49,8 @@ export const FRONT_MOMENTS: Readonly<Record<string, Moment>> = {
   },
   air: {
     battle: STANDARD,
-    make: (file) => {
-      const view = viewOf(file, {
+    make: (battle) => {
+      const view = viewOf(battle, {
         phase: 'move',
         visibility: 3,
         sorties: { axis: 2, allies: 1 },

@@ -7,13 +7,13 @@ import { gameOf, LOG, seats, tableOf, viewOf } from './scenes';
 
 const playing =
   (offers: Offer[], view: Parameters<typeof viewOf>[1] = {}, undo = false): Make =>
-  (file) => ({ table: tableOf(STANDARD, false), game: gameOf(viewOf(file, view), offers, { undo }), log: LOG });
+  (battle) => ({ table: tableOf(STANDARD, false), game: gameOf(viewOf(battle, view), offers, { undo }), log: LOG });
 
 const ordered: Parameters<typeof viewOf>[1] = { phase: 'move', played: 'probe-left', acting: 'probe-left' };
 const withOrders =
   (offers: Offer[], undo = true): Make =>
-  (file) => {
-    const view = viewOf(file, ordered);
+  (battle) => {
+    const view = viewOf(battle, ordered);
     view.units = view.units.map((unit) =>
       unit.side === 'allies' && unit.at[0] < 8 ? { ...unit, ordered: true } : unit,
     );
@@ -148,9 +148,9 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   wait: {
     battle: STANDARD,
-    make: (file) => ({
+    make: (battle) => ({
       table: tableOf(STANDARD, false),
-      game: gameOf(viewOf(file, { side: 'axis' }), [], {
+      game: gameOf(viewOf(battle, { side: 'axis' }), [], {
         asked: [{ post: 'axis/commander', decision: 'move' }],
         clock: { left: { axis: 95_000, allies: 600_000 }, runs: { axis: true, allies: false } },
       }),
@@ -194,14 +194,14 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   result: {
     battle: STANDARD,
-    make: (file) => ({
+    make: (battle) => ({
       table: tableOf(STANDARD, false, {
         state: 'over',
         result: { how: 'rules', winner: 'allies', medals: { axis: 2, allies: 4 }, ending: 'medals' },
         seed: '5f31c2aa90b1',
       }),
       game: gameOf(
-        viewOf(file, { over: true, winner: 'allies', ending: 'medals', medals: { axis: 2, allies: 4 } }),
+        viewOf(battle, { over: true, winner: 'allies', ending: 'medals', medals: { axis: 2, allies: 4 } }),
         [],
       ),
       log: LOG,

@@ -1,7 +1,5 @@
-// Moments of a game for those who draw the table page: typed as the protocol has them, invented otherwise.
-import { FULL, openingOf } from '../../board/scenario';
-import type { ScenarioFile } from '../../board/scenario';
-import type { Game, LogStep, Offer, Post, Seat, Side, TableInfo, Unit, View } from '../../protocol';
+// Moments of a game for the gallery of the table page: invented, but typed as in the protocol.
+import type { Battle, Game, LogStep, Offer, Post, Seat, Side, TableInfo, Unit, View } from '../../protocol';
 
 export interface Scene {
   readonly table: TableInfo;
@@ -9,15 +7,15 @@ export interface Scene {
   readonly log: LogStep[];
 }
 
-export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
-  const opening = openingOf(file);
-  const units: Unit[] = opening.units.map(({ id, at, side, type, figures }) => ({
+export function viewOf(battle: Battle, change: Partial<View> = {}): View {
+  const { opening, nations, objectives } = battle;
+  const units = opening.units.map(({ id, at, side, type, figures }): Unit => ({
     id,
-    at: [at[0], at[1]],
+    at,
     side,
-    type: type as Unit['type'],
+    type,
     figures,
-    full: FULL[type],
+    full: figures,
   }));
   return {
     turn: 3,
@@ -28,10 +26,10 @@ export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
     ending: null,
     medals: { axis: 1, allies: 2 },
     needed: { axis: 4, allies: 4 },
-    held: (file.medals ?? []).map((_, i) => (i === 0 ? 'allies' : null)),
+    held: objectives.map((_, i) => (i === 0 ? 'allies' : null)),
     units,
-    wire: opening.wire.map((at) => [at[0], at[1]]),
-    sandbags: opening.sandbags.map(({ at }) => [at[0], at[1]]),
+    wire: opening.wire,
+    sandbags: opening.sandbags.map(({ at }) => at),
     hands: {
       axis: 4,
       allies: ['probe-left', 'attack-center', 'recon-right', 'close-assault', 'ambush', 'their-finest-hour'],
@@ -46,8 +44,8 @@ export function viewOf(file: ScenarioFile, change: Partial<View> = {}): View {
     visit: { state: 'not-yet', post: null },
     targets: [],
     armies: {
-      axis: { nation: file.sides.axis.nation ?? 'germany', command: 'ordinary' },
-      allies: { nation: file.sides.allies.nation ?? 'usa', command: 'ordinary' },
+      axis: { nation: nations.axis, command: 'ordinary' },
+      allies: { nation: nations.allies, command: 'ordinary' },
     },
     talk: { phase: null, to: ['table'] },
     ...change,

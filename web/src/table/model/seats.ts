@@ -24,5 +24,5 @@ export function seatsOf(seats: readonly Seat[], side: Side): Seat[] {
 export const seatAt = (seats: readonly Seat[], post: Post): Seat | undefined =>
   seats.find((seat) => seat.post === post);
 
-/** With a general for every wing the commander hands his cards out; in a team he has the middle, and plays them himself. */
+/** With a general for every wing the commander hands cards out; in a team the commander has the center and plays them. */
 export const handsOut = (seats: readonly Seat[]): boolean => seats.some(({ post }) => roleOf(post) === 'center');

@@ -1,9 +1,9 @@
-// The battle files that this visit has fetched, and the maps drawn from them, one at a time so that the page stays alive.
+// The battles fetched during this visit, and their maps, drawn one at a time so that the page stays responsive.
 import { api } from '../api';
-import type { ScenarioFile } from '../board/scenario';
+import type { Battle } from '../protocol';
 import { type Miniature, miniatureOf } from './miniature';
 
-const files = new Map<string, Promise<ScenarioFile>>();
+const battles = new Map<string, Promise<Battle>>();
 const maps = new Map<string, Promise<Miniature>>();
 
 function remembered<T>(known: Map<string, Promise<T>>, id: string, make: () => Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ function remembered<T>(known: Map<string, Promise<T>>, id: string, make: () => P
   return asked;
 }
 
-export const battleFile = (id: string): Promise<ScenarioFile> => remembered(files, id, () => api.battle(id));
+export const battleNamed = (id: string): Promise<Battle> => remembered(battles, id, () => api.battle(id));
 
 const pause = (): Promise<void> =>
   new Promise((resume) => {
@@ -28,8 +28,8 @@ let queue: Promise<unknown> = Promise.resolve();
 
 export function mapOf(id: string): Promise<Miniature> {
   return remembered(maps, id, async () => {
-    const file = await battleFile(id);
-    const drawn = queue.then(pause).then(() => miniatureOf(file));
+    const battle = await battleNamed(id);
+    const drawn = queue.then(pause).then(() => miniatureOf(battle));
     queue = drawn.catch(() => undefined);
     return drawn;
   });

@@ -1,10 +1,9 @@
-// How many figures are set up on a base, and where.
+// Formations: where the figures of a unit stand on its base, for each number of figures, and how large they are drawn.
 import type { Point } from '../layout';
-import type { UnitType } from '../types';
 
-type Setup = 'foot' | 'crew' | 'one' | 'horse' | 'ski' | 'tank' | 'heavy' | 'gun' | 'ship';
+export type Formation = 'foot' | 'crew' | 'one' | 'horse' | 'ski' | 'tank' | 'heavy' | 'gun' | 'ship';
 
-const SETUPS: Readonly<Record<Setup, readonly (readonly (readonly [number, number])[])[]>> = {
+const PLACES: Readonly<Record<Formation, readonly (readonly (readonly [number, number])[])[]>> = {
   foot: [
     [],
     [[0, 9]],
@@ -127,31 +126,7 @@ const SETUPS: Readonly<Record<Setup, readonly (readonly (readonly [number, numbe
   ship: [[], [[0, 8]], [[0, 8]], [[0, 8]]],
 };
 
-const SETUP_OF: Readonly<Record<UnitType, Setup>> = {
-  infantry: 'foot',
-  'special-forces': 'foot',
-  resistance: 'foot',
-  armor: 'tank',
-  'elite-armor': 'heavy',
-  artillery: 'gun',
-  'early-anti-tank-gun': 'crew',
-  'late-anti-tank-gun': 'crew',
-  'early-machine-gun': 'crew',
-  'late-machine-gun': 'crew',
-  'early-mortar': 'crew',
-  'late-mortar': 'crew',
-  sniper: 'one',
-  cavalry: 'horse',
-  'ski-troops': 'ski',
-  engineers: 'foot',
-  'flame-thrower-tank': 'tank',
-  'mobile-artillery': 'gun',
-  'big-gun': 'gun',
-  destroyer: 'ship',
-  'aircraft-carrier': 'ship',
-};
-
-const SCALES: Readonly<Record<Setup, number>> = {
+const SCALES: Readonly<Record<Formation, number>> = {
   foot: 0.92,
   crew: 0.84,
   one: 1.3,
@@ -163,17 +138,17 @@ const SCALES: Readonly<Record<Setup, number>> = {
   ship: 1,
 };
 
-/** Where four have to stand they are a little smaller, so that four stay four at a glance. */
-export const scaleOf = (type: UnitType): number => SCALES[SETUP_OF[type]];
+/** Formations of four are drawn a little smaller, so that four can be told from three at a glance. */
+export const scaleOf = (formation: Formation): number => SCALES[formation];
 
 /** Where the figures of a unit stand on its base, back to front. */
-export function setUp(type: UnitType, figures: number): Point[] {
-  const setups = SETUPS[SETUP_OF[type]];
-  return (setups[Math.min(figures, setups.length - 1)] ?? []).map(([x, y]) => ({ x, y }));
+export function setUp(formation: Formation, figures: number): Point[] {
+  const places = PLACES[formation];
+  return (places[Math.min(figures, places.length - 1)] ?? []).map(([x, y]) => ({ x, y }));
 }
 
 /** Three hits sink a ship: as many pips as it can still take. */
-export function pipsOf(type: UnitType, figures: number): { readonly x: number; readonly full: boolean }[] {
-  if (SETUP_OF[type] !== 'ship') return [];
+export function pipsOf(formation: Formation, figures: number): { readonly x: number; readonly full: boolean }[] {
+  if (formation !== 'ship') return [];
   return [0, 1, 2].map((i) => ({ x: (i - 1) * 9, full: i < figures }));
 }

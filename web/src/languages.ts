@@ -1,9 +1,9 @@
 // The languages there are. To add one: docs/adding/language.md.
-import languages from '../../../words/languages.json';
+import languages from '../../words/languages.json';
 
 export type Lang = keyof typeof languages;
 
-/** Each language by the name that those who speak it give it. */
+/** Each language by its own name. */
 export const LANGUAGES = Object.entries(languages) as [Lang, string][];
 
 const isLang = (code: string): code is Lang => Object.hasOwn(languages, code);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groups, rulePath } from '../../src/rules/anchors';
+import { groups, rulePath } from '../../src/table/anchors';
 import { CHAPTERS } from '../../src/rules/chapters';
 
 const places = CHAPTERS.flatMap((chapter) => [

@@ -1,11 +1,11 @@
-// What a hex is called aloud: "Allied infantry, 4 figures, forest, G5".
-import { nameOf, sameHex } from './hex';
-import type { Battle, Ground, Hex, Mark, Position, Unit, Work } from './types';
-import { pipsOf } from './units/setups';
+// What a screen reader says about a hex: "Allied infantry, 4 figures, forest, G5".
+import { nameOf, sameHex } from '../board/hex';
+import type { Battle, Ground, Hex, Mark, Plane, Position, Unit, Work } from '../board/types';
+import { FIGURES } from '../board/units/figures';
 import { say } from '../words/words.svelte';
 
 function unitWords(unit: Unit): string[] {
-  const ship = pipsOf(unit.type, unit.figures).length > 0;
+  const ship = FIGURES[unit.type].formation === 'ship';
   const words = [
     say('board.unit-of', { side: unit.side, unit: say(`unit.${unit.type}.name`) }),
     say(ship ? 'board.hits-left' : 'board.figures', { count: unit.figures }),
@@ -43,24 +43,35 @@ function worksAt(ground: Ground | undefined, position: Position, at: Hex): Work[
   return works;
 }
 
-/** A marker as everybody sees it: null is face down. */
-export function mineName(value: number | null): string {
-  if (value === null) return say('board.mines.hidden');
-  return value === 0 ? say('board.mines.dud') : say('board.mines.live', { strength: value });
+/** A marker as everybody sees it: face down until it is shown. */
+export function mineName(shown: number | undefined): string {
+  if (shown === undefined) return say('board.mines.hidden');
+  return shown === 0 ? say('board.mines.dud') : say('board.mines.live', { strength: shown });
 }
 
 function mineWords(position: Position, at: Hex): string[] {
   const mine = position.mines?.find((one) => sameHex(one.at, at));
   if (!mine) return [];
-  return [say('work.minefield.name'), mineName(mine.value)];
+  return [say('work.minefield.name'), mineName(mine.shown)];
 }
+
+const planeState = ({ is, side, parked }: Plane): string[] => [
+  say('air.of', { plane: say(`plane.${is}.name`), side }),
+  say(parked ? 'air.parked' : 'air.flying'),
+];
+
+export const planeName = (plane: Plane): string =>
+  [
+    ...planeState(plane),
+    ...(plane.supports ? [say('air.supports')] : []),
+    ...(plane.interdicts ? [say('air.interdicts')] : []),
+  ].join(', ');
 
 function planeWords(position: Position, at: Hex): string[] {
   return (position.planes ?? [])
     .filter((plane) => sameHex(plane.at, at))
     .flatMap((plane) => [
-      say('air.of', { plane: say(`plane.${plane.kind}.name`), side: plane.side }),
-      say(plane.flying ? 'air.flying' : 'air.parked'),
+      ...planeState(plane),
       ...(plane.selected ? [say('board.selected')] : []),
       ...(plane.mayAct ? [say('board.may-act')] : []),
     ]);
