@@ -40,7 +40,7 @@ void greet(const Scenario& scenario, const PlayArgs& args, const SessionPlan& pl
     screen.say(words.say("cli.table.greeting", {title, {"axis", axis}, {"allies", allies}, seed}));
   } else {
     screen.say(words.say("cli.table.greeting-seats", {title, seed}));
-    screen.say(plan.seats.lines(words));
+    screen.tell(plan.seats.lines(words));
   }
   screen.say(words.say("cli.table.how-to"));
 }

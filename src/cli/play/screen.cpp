@@ -46,6 +46,11 @@ void Screen::say(const std::vector<std::string>& lines) {
   for (const std::string& line : lines) { say(line); }
 }
 
+void Screen::tell(const std::vector<std::string>& sentences) {
+  static constexpr int kIndent = 4;
+  for (const std::string& sentence : sentences) { say(wrapped(sentence, Terminal::kLeastColumns, kIndent)); }
+}
+
 void Screen::say_faintly(std::string_view text) {
   for (const std::string& line : wrapped(text, Terminal::kLeastColumns)) {
     say(painted(line, {.weight = Weight::Faint}, terminal().ink));

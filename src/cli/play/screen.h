@@ -25,7 +25,8 @@ class Screen {
   const Terminal& terminal() const { return console_.terminal; }
   void say(const std::string& line);
   void say(const std::vector<std::string>& lines);
-  void say_faintly(std::string_view text);  // less important; broken into lines
+  void tell(const std::vector<std::string>& sentences);  // what happened; broken into lines
+  void say_faintly(std::string_view text);               // less important; broken into lines
 
   void status(const Battle& battle, const Public& open);  // one line: turn, medals, cards
   // The board, or on a narrow screen the part of it that the question is about.

@@ -69,11 +69,11 @@ void Session::go_on_from(const Record& past) {
 }
 
 std::string Session::name_of(Post post) const {
-  std::string where = words().name(battle(), post);
+  const std::string where = words().name(battle(), post);
   const Person* person = seats_.person_at(post);
   if (is_alone() || person == nullptr || battle().spec().chain == Chain::Single) { return where; }
   if (seats_.label(*person, words()) == person->name) { return where; }  // called after the side
-  return words().say("cli.seat.held", {{"post", person->name}, {"name", where}});
+  return words().say("cli.seat.held", {{"name", person->name}, {"post", words().name(post)}});
 }
 
 Scene Session::scene(const PendingPost& asked) const { return {battle(), view_, asked, words(), screen_.terminal()}; }
@@ -104,7 +104,7 @@ void Session::act(Post by, const Action& action, Chosen how) {
   audience_.after_action(state().open);
   if (action.kind == ActionKind::Order) { return; }  // orders are told together
   last_told_ = audience_.take(keyboard_.person);
-  screen_.say(last_told_);
+  screen_.tell(last_told_);
 }
 
 // Between several people the question after an Ambush is always asked: that nobody is asked would tell that there is
@@ -115,7 +115,7 @@ bool Session::passes_by_itself(const PendingPost& asked) const {
 }
 
 void Session::let_pass(const PendingPost& asked) {
-  screen_.say(audience_.take(keyboard_.person));  // orders that are still to be told
+  screen_.tell(audience_.take(keyboard_.person));  // orders that are still to be told
   const std::string why = only_answer_text(words(), asked.decision);
   const bool many_posts = battle().spec().chain != Chain::Single;
   if (!why.empty()) {
@@ -148,7 +148,7 @@ bool Session::change_places(const PendingPost& asked) {
   if (needs_no_hand(asked.decision)) {
     if (cards_on_screen_) {
       screen_.clear();
-      screen_.say(last_told_);
+      screen_.tell(last_told_);
       cards_on_screen_ = false;
     }
     return true;
@@ -165,7 +165,7 @@ bool Session::change_places(const PendingPost& asked) {
     cards_on_screen_ = false;
   }
   last_told_ = audience_.take(next);
-  if (!open_table) { screen_.say(last_told_); }  // otherwise it was on the same screen
+  if (!open_table) { screen_.tell(last_told_); }  // otherwise it was on the same screen
   return true;
 }
 
