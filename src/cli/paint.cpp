@@ -14,7 +14,7 @@ std::string colour_code(int base, const Colour& colour, Ink ink) {
          std::to_string(colour.blue);
 }
 
-// Each code begins anew, so that styles can follow each other without knowing of one another.
+// Each code starts with a reset, so that a style does not depend on the one before it.
 std::string code(const Style& style, Ink ink) {
   std::string text = "\x1b[0";
   if (style.weight == Weight::Bold) { text += ";1"; }

@@ -1,4 +1,4 @@
-// Decisions in words: what somebody is asked, what to know about it, and why nobody was asked.
+// Decisions in words: the question, a guide to it, and why it was not asked.
 #pragma once
 
 #include "cli/play/menu.h"
@@ -6,7 +6,7 @@
 namespace bocage::cli {
 
 std::string question_text(const Scene& scene);
-// For somebody who has not read the rules.
+// For people who have not read the rules.
 std::string guide_text(const Words& words, Decision decision);
 // What `done` or `pass` means here: "End orders (done)".
 std::string end_text(const Scene& scene, ActionKind end);

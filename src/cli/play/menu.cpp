@@ -47,7 +47,7 @@ class Describer {
  public:
   explicit Describer(const Scene& scene) : scene_(scene) {}
 
-  // The line of a card to be handed out, whoever gets it.
+  // The line of a card to be handed out, before a post is chosen.
   std::string hand_out_card(const Action& action) const { return card_text(action); }
 
   std::string text(const Action& action) const {

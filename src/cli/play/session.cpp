@@ -14,7 +14,7 @@ namespace {
 
 enum Stream : std::uint64_t { kDice, kAxisPlayer, kAlliesPlayer, kAdvice };
 
-// These are about units on the board: whoever answers needs no look at the hand.
+// These are about units on the board: the answer needs no look at the hand.
 bool needs_no_hand(Decision decision) {
   return decision == Decision::Ambush || decision == Decision::IgnoreFlag || decision == Decision::Retreat;
 }
@@ -107,7 +107,7 @@ void Session::act(Post by, const Action& action, Chosen how) {
   screen_.tell(last_told_);
 }
 
-// Between several people the question after an Ambush is always asked: that nobody is asked would tell that there is
+// Between several people the question after an Ambush is always asked: not asking would reveal that there is
 // none.
 bool Session::passes_by_itself(const PendingPost& asked) const {
   const bool would_tell = asked.decision == Decision::Ambush && !is_alone();
@@ -141,7 +141,7 @@ bool Session::next_of_queue(const PendingPost& asked) {
 }
 
 // The screen goes round: it is cleared between people who may not see the same cards. Questions about units on the
-// board are answered over the shoulder of whoever has it.
+// board are answered at once, whoever holds the keyboard.
 bool Session::change_places(const PendingPost& asked) {
   const Person* next = seats_.person_at(asked.post);
   if (keyboard_.person == next) { return true; }

@@ -40,7 +40,7 @@ struct Wish {
 
 Wish understand(const Board& board, std::string_view line);
 
-// The words one can say, a line each.
+// What can be typed, with its meaning.
 std::vector<std::string> words_one_can_say(const Words& words);
 
 }  // namespace bocage::cli

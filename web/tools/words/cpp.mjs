@@ -51,7 +51,7 @@ export function checkCpp(keys, fault) {
         fault(where(index), `there is no message "${key}"`);
       const free = FREE.some((one) => one.test(name)) || NO_TEXT.some((one) => one.test(literal));
       const thrown = /throw std::\w+\([^;]*$/.test(text.slice(Math.max(0, index - 80), index));
-      if (!free && !thrown && PROSE.test(literal)) fault(where(index), `${literal} belongs into the catalogues`);
+      if (!free && !thrown && PROSE.test(literal)) fault(where(index), `${literal} belongs in the catalogues`);
     }
     for (const [, option] of text.matchAll(OPTION_HELP)) {
       const key = OPTIONS + option;
