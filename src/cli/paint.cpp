@@ -106,7 +106,11 @@ std::vector<std::string> wrapped(std::string_view text, int width, int indent) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    const bool begins = lines.back().empty() && gap.empty();
+    if (word.empty()) {
+      gap += ' ';
+      continue;
+    }
+    const bool begins = lines.back().empty() && lines.size() == 1;
     if (!begins && columns(lines.back()) + columns(gap) + columns(word) > width) {
       lines.push_back(margin);
       gap.clear();

@@ -94,8 +94,7 @@ TEST(PlayOverlord, TheScreenIsClearedBeforeItGoesToSomebodyWhoSeesOtherCards) {
     EXPECT_EQ(question_of(talk.exchanges[i]), "") << "nothing is asked before Enter";
   }
   EXPECT_GE(changes, 1);
-  EXPECT_TRUE(
-      contains(talk.ran.out, "Pass the keyboard to Allies 2 (Allies: Left General and Right General). Press Enter."));
+  EXPECT_TRUE(contains(talk.ran.out, "Pass the keyboard to Allies 2 (Allies: Left General and Right General)"));
 }
 
 TEST(PlayOverlord, AGeneralSeesNoCardOfTheCommandersHand) {

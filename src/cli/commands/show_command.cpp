@@ -46,7 +46,10 @@ void show_exits(const Battle& battle, const Console& screen) {
 }  // namespace
 
 void show_head(std::string_view head, const Console& screen) {
-  screen.out << "\n" << painted(head, {.weight = Weight::Bold}, screen.terminal.ink) << "\n";
+  screen.out << "\n";
+  for (const std::string& line : wrapped(head, Terminal::kLeastColumns)) {
+    screen.out << painted(line, {.weight = Weight::Bold}, screen.terminal.ink) << "\n";
+  }
 }
 
 void show_point(std::string_view text, const Console& screen) {

@@ -137,7 +137,7 @@ std::string arena_text(const Standings& standings, const Words& words) {
   text += "\n\n";
   const auto line = [&](const std::string& player, const std::string& elo, const std::string& won,
                         const std::string& axis, const std::string& allies, const std::string& medals) {
-    text += padded(player, 22) + " " + right_aligned(elo, 24) + " " + right_aligned(won, 6) + " " +
+    text += padded(player, 22) + " " + right_aligned(elo, 22) + " " + right_aligned(won, 6) + " " +
             right_aligned(axis, 6) + " " + right_aligned(allies, 9) + "  " + medals + "\n";
   };
   line(words.say("cli.arena.head.player"), words.say("cli.arena.head.elo"), words.say("cli.arena.head.won"),
