@@ -59,10 +59,10 @@ std::optional<std::string> read_file(const std::string& path) {
   return text.str();
 }
 
-Loaded<Scenario> find_scenario(const std::string& name) {
+Loaded<Scenario> find_scenario(const std::string& name, const Words& words) {
   if (!is_path(name)) { return default_library().load(name); }
   const auto text = read_file(name);
-  if (!text) { return tl::unexpected(std::vector<Fault>{{name, "cannot be read"}}); }
+  if (!text) { return tl::unexpected(std::vector<Fault>{{name, words.say("cli.fault.unreadable")}}); }
   return read_scenario(std::string_view(*text));
 }
 
@@ -81,12 +81,14 @@ std::optional<std::string> nearest_battle(std::string_view name) {
 }
 
 std::optional<Scenario> scenario_or_complaint(const std::string& name, Console& console) {
-  auto scenario = find_scenario(name);
+  auto scenario = find_scenario(name, console.words);
   if (scenario) { return std::move(*scenario); }
   console.err << to_text(scenario.error()) << "\n";
   if (is_path(name)) { return std::nullopt; }
-  if (const auto near = nearest_battle(name)) { console.err << "Did you mean " << *near << "?\n"; }
-  console.err << "`bocage battles` lists the battles there are.\n";
+  if (const auto near = nearest_battle(name)) {
+    console.err << console.words.say("cli.error.did-you-mean", {{"battle", *near}}) << "\n";
+  }
+  console.err << console.words.say("cli.error.see-battles") << "\n";
   return std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Finding the battle that somebody named on the command line.
+// Finding the battle that was named on the command line.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace bocage::cli {
 bool is_path(std::string_view name);
 
 // By id, by the beginning of an id, or by the path of a battle file: `01-pegasus-bridge`, `01`, `./my-battle.json`.
-Loaded<Scenario> find_scenario(const std::string& name);
+Loaded<Scenario> find_scenario(const std::string& name, const Words& words = {});
 
 // The same; what is wrong is printed, with the battles that could have been meant.
 std::optional<Scenario> scenario_or_complaint(const std::string& name, Console& console);

@@ -1,9 +1,10 @@
-// Where a command reads and writes.
+// Where a command reads and writes, and in which language.
 #pragma once
 
 #include <iosfwd>
 
 #include "cli/terminal.h"
+#include "cli/words/words.h"
 
 namespace bocage::cli {
 
@@ -12,6 +13,7 @@ struct Console {
   std::ostream& out;
   std::ostream& err;
   Terminal terminal;
+  Words words{};
 };
 
 }  // namespace bocage::cli

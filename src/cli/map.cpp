@@ -271,8 +271,9 @@ std::string wing_names(const MapContents& map, const MapPlan& plan, Side side, c
     const Columns wing = columns_of(map.battle.board(), map.battle.wing(side, role));
     const int from = std::max(wing.from, plan.first);
     const int to = std::min(wing.to, plan.end);
-    const std::string text = std::string(words(side).in(map.lang)) + ", " + std::string(wing_words(role).in(map.lang));
     const int room = (to - from) * width / 2;
+    std::string text = map.words.say("cli.map.wing", {of_side(side), {"wing", map.words.wing(role)}});
+    if (room < columns(text)) { text = map.words.wing(role); }
     if (room < columns(text)) { continue; }
     sheet.put(kMargin + (from - plan.first) * width / 2 + (room - columns(text)) / 2, 0, text, side_text_style(side));
   }
@@ -337,16 +338,17 @@ std::vector<std::string> draw_map(const MapContents& contents, const MapPlan& pl
   return lines;
 }
 
-std::vector<std::string> draw_legend(const MapContents& contents, int width, Lang lang, const Terminal& terminal) {
+std::vector<std::string> draw_legend(const MapContents& contents, int width, const Terminal& terminal) {
+  const Words& words = contents.words;
   Legend legend(width, terminal);
   for (const Side side : {Side::Allies, Side::Axis}) {
     const std::string round = side == Side::Axis ? "[i4]" : "(I4)";
-    legend.add(round, side_style(side), words(side).in(lang));
+    legend.add(round, side_style(side), words.name(side));
   }
   for (const UnitInfo& row : kUnits) {
     if (!is_on_board(contents, row.id)) { continue; }
     legend.add(std::string(1, kUnitLetters[static_cast<std::size_t>(row.id)]), {.weight = Weight::Bold},
-               words(row.id).name.in(lang));
+               words.name(row.id));
   }
   for (const TerrainLook& row : kTerrainLooks) {
     if (row.id == Terrain::Countryside || !is_on_board(contents, row.id)) { continue; }
@@ -354,21 +356,20 @@ std::vector<std::string> draw_legend(const MapContents& contents, int width, Lan
     std::string example{room};
     example += sign(row, terminal.glyphs);
     example += room;
-    legend.add(example, {.ink = row.ink, .ground = row.ground[0]}, words(row.id).name.in(lang));
+    legend.add(example, {.ink = row.ink, .ground = row.ground[0]}, words.name(row.id));
   }
   for (const WorkLook& row : kWorkLooks) {
     if (!is_on_board(contents, row.id)) { continue; }
-    legend.add(sign(row, terminal.glyphs), {.weight = Weight::Bold}, words(row.id).name.in(lang));
+    legend.add(sign(row, terminal.glyphs), {.weight = Weight::Bold}, words.name(row.id));
   }
   const auto& planes = contents.field.planes;
   if (std::any_of(planes.begin(), planes.end(), [](const Plane& plane) { return plane.at != kNoHex; })) {
-    legend.add(plane_sign(terminal.glyphs), {.weight = Weight::Bold}, Phrase{"airplane", "avion"}.in(lang));
+    legend.add(plane_sign(terminal.glyphs), {.weight = Weight::Bold}, words.say("cli.map.airplane"));
   }
   for (const Side side : kSides) {
     if (objectives_of(contents, side).empty()) { continue; }
-    const Phrase meaning = side == Side::Axis ? Phrase{"goal of the Axis", "objectif de l'Axe"}
-                                              : Phrase{"goal of the Allies", "objectif des Alliés"};
-    legend.add(objective_sign(terminal.glyphs), {.ink = kGold, .ground = kSideGround[index(side)]}, meaning.in(lang));
+    legend.add(objective_sign(terminal.glyphs), {.ink = kGold, .ground = kSideGround[index(side)]},
+               words.say("board.objective", {of_side(side)}));
   }
   return legend.lines();
 }

@@ -6,7 +6,7 @@
 
 #include "cli/map_plan.h"
 #include "cli/paint.h"
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "rules/field.h"
 #include "scenario/scenario.h"
 
@@ -23,7 +23,7 @@ struct MapContents {
   const Field& field;
   std::vector<Label> labels;  // names of places, drawn where they cover nothing
   std::vector<Marker> markers;
-  Lang lang = Lang::English;
+  Words words{};
 };
 
 // A line with the columns, then the rows of hexes. Hexes are named [col,row], as in the text of an action. Where
@@ -31,7 +31,7 @@ struct MapContents {
 std::vector<std::string> draw_map(const MapContents& contents, const MapPlan& plan, const Terminal& terminal);
 
 // What the signs on this map mean; only those that are on it. No line is longer than `width`.
-std::vector<std::string> draw_legend(const MapContents& contents, int width, Lang lang, const Terminal& terminal);
+std::vector<std::string> draw_legend(const MapContents& contents, int width, const Terminal& terminal);
 
 // "I4": the letter of a kind of unit and its figures; small letters for the Axis.
 std::string counter(Side side, UnitType type, int figures);

@@ -28,9 +28,9 @@ constexpr std::array<DieLook, kFaces> kDieLooks{{
 
 }  // namespace
 
-Narrator::Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, Lang lang,
+Narrator::Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, const Words& words,
                    const Terminal& terminal)
-    : battle_(battle), viewer_(viewer), lang_(lang), terminal_(terminal) {
+    : battle_(battle), viewer_(viewer), words_(words), terminal_(terminal) {
   start_again(open);
 }
 
@@ -148,8 +148,11 @@ void Narrator::tell(const Event& event) {
         return;
       }
       break;
-    case EventKind::DiceRolled: say("  " + std::string(words(event.kind).in(lang_)) + " " + dice(event.roll)); return;
-    case EventKind::InitiativeRolled: say(sentence(event) + " " + dice(event.roll)); return;
+    case EventKind::DiceRolled: say_dice(event.roll); return;
+    case EventKind::InitiativeRolled:
+      say(sentence(event));
+      say_dice(event.roll);
+      return;
     case EventKind::TurnBegan:
       ++turn_;
       say(turn_line(event.side));
@@ -159,11 +162,12 @@ void Narrator::tell(const Event& event) {
   say(sentence(event));
 }
 
+void Narrator::say_dice(const Roll& roll) { say("  " + words_.say("dice.rolled", {{"faces", dice(roll)}})); }
+
 void Narrator::flush_orders() {
   if (orders_.empty()) { return; }
-  say(fmt::format(fmt::runtime(words(EventKind::UnitOrdered).in(lang_)),
-                  fmt::arg("side", post_words(battle_, orders_by_, lang_))) +
-      " " + fmt::format("{}.", fmt::join(orders_, ", ")));
+  say(words_.say("cli.event.unit-ordered",
+                 {{"who", words_.name(battle_, orders_by_)}, {"units", words_.list(orders_)}}));
   orders_.clear();
 }
 
@@ -172,26 +176,22 @@ void Narrator::after_action(const Public& open) {
     const int now = medals(battle_, open.field, side);
     if (std::exchange(medals_[index(side)], now) == now) { continue; }
     flush_orders();
-    const std::string text =
-        fmt::format(fmt::runtime(words(EventKind::MedalsChanged).in(lang_)), fmt::arg("side", words(side).in(lang_)),
-                    fmt::arg("n", now), fmt::arg("goal", battle_.spec().medals[index(side)]));
+    const int needed = battle_.spec().medals[index(side)];
+    const std::string text = words_.say("board.medals", {of_side(side), {"count", now}, {"needed", needed}});
     say(painted(text, {.ink = kGold, .weight = Weight::Bold}, terminal_.ink));
   }
   if (victory_) { say(sentence(*std::exchange(victory_, std::nullopt))); }
 }
 
 std::string Narrator::turn_line(Side side) const {
-  const std::string text = fmt::format(fmt::runtime(words(EventKind::TurnBegan).in(lang_)), fmt::arg("n", turn_),
-                                       fmt::arg("side", words(side).in(lang_)));
+  const std::string text = words_.say("event.turn-began", {{"count", turn_}, of_side(side)});
   const std::string_view rule = terminal_.glyphs == Glyphs::Unicode ? "──" : "--";
   return painted(fmt::format("{} {} {}", rule, text, rule), side_text_style(side), terminal_.ink);
 }
 
 void Narrator::taken_back(const Public& open) {
   start_again(open);
-  if (!told_.empty()) {
-    say(std::string(Phrase{"The last of this was taken back.", "La fin a été reprise."}.in(lang_)));
-  }
+  if (!told_.empty()) { say(words_.say("cli.event.taken-back")); }
 }
 
 std::vector<std::string> Narrator::take() {
@@ -199,35 +199,37 @@ std::vector<std::string> Narrator::take() {
   return std::exchange(told_, {});
 }
 
+// As seen by the side on its edge: counting the strips from the other edge is its own inverse.
+Flank Narrator::section_of(const Event& event) const {
+  if (event.kind == EventKind::CardPlaced) { return flank_of(battle_, {event.side, event.role}, event.strips()); }
+  if (event.kind != EventKind::SectionChosen) { return Flank::Left; }
+  const int section = strip(battle_.edge(event.side), event.strip(), battle_.board().sections());
+  return kThirds[static_cast<std::size_t>(section)];
+}
+
+// The arguments are those that the client gives (web/src/game/narrate.ts), and what only the terminal tells.
 std::string Narrator::sentence(const Event& event) const {
   const bool hidden = viewer_ && !may_see_card(battle_, event, *viewer_);
-  std::string card{hidden ? Phrase{"a card", "une carte"}.in(lang_) : words(event.card).name.in(lang_)};
-  if (event.as != Card::None && event.as != event.card) {
-    card += fmt::format(fmt::runtime(Phrase{", as {}", ", comme {}"}.in(lang_)), words(event.as).name.in(lang_));
-  }
-  const Hex actor = event.from != kNoHex ? event.from : event.at;
+  const auto place_of = [&](Hex hex) { return hex != kNoHex ? place(hex) : ""; };
   const Flyer* flyer = flyer_at(event.side, event.at);
-  // Counting the strips from the other edge is its own inverse.
-  const Flank flank = event.kind == EventKind::SectionChosen
-                          ? kThirds[static_cast<std::size_t>(
-                                strip(battle_.edge(event.side), event.strip(), battle_.board().sections()))]
-                          : Flank::Left;
-  const Flank part =
-      event.kind == EventKind::CardPlaced ? flank_of(battle_, {event.side, event.role}, event.strips()) : Flank::Left;
-  const int number = event.has_number() ? event.number() : 0;
-  return fmt::format(fmt::runtime(words(event.kind).in(lang_)), fmt::arg("side", words(event.side).in(lang_)),
-                     fmt::arg("role", words(event.role).in(lang_)), fmt::arg("cards", card_count_words(number, lang_)),
-                     fmt::arg("where", part_of_wing_words(part).in(lang_)),
-                     fmt::arg("unit", actor != kNoHex ? unit_name(actor) : ""),
-                     fmt::arg("target", event.at != kNoHex ? target_name(event) : ""),
-                     fmt::arg("from", event.from != kNoHex ? place(event.from) : ""),
-                     fmt::arg("at", event.at != kNoHex ? place(event.at) : ""),
-                     fmt::arg("ground", event.at != kNoHex ? ground_words(battle_, event.at).in(lang_) : ""),
-                     fmt::arg("n", number), fmt::arg("dice", dice_words(number, lang_)), fmt::arg("card", card),
-                     fmt::arg("flank", flank_words(flank).in(lang_)),
-                     fmt::arg("plane", flyer != nullptr ? plane_words(flyer->is) : ""),
-                     fmt::arg("deed", event.kind == EventKind::PlaneActed ? words(event.air_action()).in(lang_) : ""),
-                     fmt::arg("left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0));
+  const std::string own = key_of("cli.event.", name(event.kind), "");
+  const std::string text = words_.say(
+      words_.has(own) ? own : key_of("event.", name(event.kind), ""),
+      {of_side(event.side),
+       {"post", words_.name(event.role)},
+       {"count", event.has_number() ? event.number() : 0},
+       {"at", place_of(event.at)},
+       {"from", place_of(event.from)},
+       {"card", hidden || event.card == Card::None ? words_.say("cards.unknown") : words_.name(event.card, event.as)},
+       {"plane", flyer != nullptr ? words_.name(flyer->is) : ""},
+       {"deed", event.kind == EventKind::PlaneActed ? words_.name(event.air_action()) : ""},
+       {"attacker", event.from != kNoHex ? unit_name(event.from) : ""},
+       {"unit", event.at != kNoHex     ? target_name(event)
+                : event.from != kNoHex ? unit_name(event.from)
+                                       : ""},
+       {"section", std::string(name(section_of(event)))},
+       {"left", event.at != kNoHex ? pieces_[index(event.at)].figures : 0}});
+  return words_.capital(text);
 }
 
 std::string Narrator::unit_at(Hex hex) const {
@@ -237,14 +239,14 @@ std::string Narrator::unit_at(Hex hex) const {
 
 std::string Narrator::unit_name(Hex hex) const {
   const Piece& piece = pieces_[index(hex)];
-  return painted(named(piece.side, piece.type, lang_), side_text_style(piece.side), terminal_.ink);
+  return painted(words_.name(piece.side, piece.type), side_text_style(piece.side), terminal_.ink);
 }
 
 std::string Narrator::target_name(const Event& event) const {
   const bool nobody = pieces_[index(event.at)].figures == 0;
   const Flyer* parked = nobody ? flyer_at(other(event.side), event.at) : nullptr;
   if (parked == nullptr) { return unit_name(event.at); }
-  return painted(plane_words(parked->is), side_text_style(parked->side), terminal_.ink);
+  return painted(words_.name(parked->is), side_text_style(parked->side), terminal_.ink);
 }
 
 std::string Narrator::dice(const Roll& roll) const {
@@ -255,7 +257,7 @@ std::string Narrator::dice(const Roll& roll) const {
     const std::string_view sign = terminal_.glyphs == Glyphs::Unicode ? die.sign : die.letter;
     if (!text.empty()) { text += " "; }
     if (terminal_.ink == Ink::None) {
-      text += "[" + std::string(words(face).in(lang_)) + "]";
+      text += "[" + words_.name(face) + "]";
     } else {
       text += painted(" " + std::string(sign) + " ", {.ink = die.ink, .ground = die.ground, .weight = Weight::Bold},
                       terminal_.ink);

@@ -1,4 +1,4 @@
-// Tells what happens, in sentences. It follows the units by the events alone, so it can tell of those that are gone.
+// Narrates what happens. It follows the units by the events alone, so it can name those that are gone.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/terminal.h"
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "game/event.h"
 #include "game/state.h"
 #include "game/view.h"
@@ -15,13 +15,14 @@ namespace bocage::cli {
 
 class Narrator final : public EventSink {
  public:
-  // `viewer`: whose cards may be named; nothing in a replay, where all may. `open` is as before the first event.
-  Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, Lang lang, const Terminal& terminal);
+  // `viewer`: whose cards may be named; nothing in a replay, where all may be. `open` is as before the first event.
+  Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, const Words& words,
+           const Terminal& terminal);
 
   void on(const Event& event) override;
   void after_action(const Public& open);  // tells what no event says: medals for places won and lost
   void start_again(const Public& open);   // from another state
-  void taken_back(const Public& open);    // the same, and whoever has not heard the end yet will know
+  void taken_back(const Public& open);    // the same, after an undo: those who have not read the end yet are told
 
   std::string turn_line(Side side) const;  // the heading of the turn it is
 
@@ -49,7 +50,9 @@ class Narrator final : public EventSink {
   void show(Card card);
   void tell(const Event& event);
   void say(const std::string& sentence) { told_.push_back(sentence); }
+  void say_dice(const Roll& roll);
   void flush_orders();
+  Flank section_of(const Event& event) const;
   std::string sentence(const Event& event) const;
   std::string unit_at(Hex hex) const;  // the counter: I4
   std::string unit_name(Hex hex) const;
@@ -59,7 +62,7 @@ class Narrator final : public EventSink {
 
   const Battle& battle_;
   std::optional<Viewer> viewer_;
-  Lang lang_;
+  Words words_;
   Terminal terminal_;
   ByHex<Piece> pieces_{};
   std::vector<Flyer> flyers_;

@@ -1,6 +1,7 @@
 #include "cli/paint.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bocage::cli {
 namespace {
@@ -13,7 +14,7 @@ std::string colour_code(int base, const Colour& colour, Ink ink) {
          std::to_string(colour.blue);
 }
 
-// Each code begins anew, so that styles can follow each other without knowing of one another.
+// Each code starts with a reset, so that a style does not depend on the one before it.
 std::string code(const Style& style, Ink ink) {
   std::string text = "\x1b[0";
   if (style.weight == Weight::Bold) { text += ";1"; }
@@ -70,11 +71,22 @@ std::u32string letters(std::string_view text) {
 }
 
 int columns(std::string_view text) {
-  return static_cast<int>(std::count_if(text.begin(), text.end(), [](char byte) { return !is_continued(byte); }));
+  int count = 0;
+  bool in_code = false;
+  for (const char byte : text) {
+    if (byte == '\x1b') { in_code = true; }
+    if (!in_code && !is_continued(byte)) { ++count; }
+    if (in_code && byte == 'm') { in_code = false; }
+  }
+  return count;
 }
 
 std::string padded(std::string_view text, int width) {
   return std::string(text) + std::string(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ');
+}
+
+std::string right_aligned(std::string_view text, int width) {
+  return std::string(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ') + std::string(text);
 }
 
 std::string fitted(std::string_view text, int width) {
@@ -86,18 +98,30 @@ std::string fitted(std::string_view text, int width) {
   return cut;
 }
 
-std::vector<std::string> wrapped(std::string_view text, int width) {
+std::vector<std::string> wrapped(std::string_view text, int width, int indent) {
+  const std::string margin(static_cast<std::size_t>(indent), ' ');
   std::vector<std::string> lines{""};
+  std::string gap;  // between the last word and the next one
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (word.empty()) { continue; }
-    if (!lines.back().empty() && columns(lines.back()) + 1 + columns(word) > width) { lines.emplace_back(); }
-    if (!lines.back().empty()) { lines.back() += ' '; }
-    lines.back() += word;
+    if (word.empty()) {
+      gap += ' ';
+      continue;
+    }
+    const bool begins = lines.back().empty() && lines.size() == 1;
+    if (!begins && columns(lines.back()) + columns(gap) + columns(word) > width) {
+      lines.push_back(margin);
+      gap.clear();
+    }
+    (lines.back() += std::exchange(gap, " ")) += word;
   }
   return lines;
+}
+
+std::vector<std::string> two_columns(std::string_view name, std::string_view text, int column, int width) {
+  return wrapped(padded(name, column) + std::string(text), width, column);
 }
 
 Sheet::Sheet(int width, int height)

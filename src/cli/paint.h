@@ -31,12 +31,16 @@ struct Style {
 
 std::string painted(std::string_view text, const Style& style, Ink ink);
 
-// UTF-8. Every character that we print takes one column.
+// UTF-8. Every character that we print takes one column; codes for colours take none.
 std::u32string letters(std::string_view text);
 int columns(std::string_view text);
 std::string padded(std::string_view text, int width);  // to the left; longer texts stay whole
-std::string fitted(std::string_view text, int width);  // the same, and longer texts are cut
-std::vector<std::string> wrapped(std::string_view text, int width);
+std::string right_aligned(std::string_view text, int width);
+std::string fitted(std::string_view text, int width);  // padded, and longer texts are cut
+// Lines of at most so many columns; those after the first are indented.
+std::vector<std::string> wrapped(std::string_view text, int width, int indent = 0);
+// A name in a column of its own and a text beside it.
+std::vector<std::string> two_columns(std::string_view name, std::string_view text, int column, int width);
 
 class Sheet {
  public:

@@ -12,26 +12,29 @@ namespace {
 constexpr int kBarWidth = 20;
 constexpr std::chrono::seconds kPatience{1};
 constexpr std::chrono::milliseconds kPace{200};
-constexpr int kSoonest = 2;  // seconds; before that nobody can tell how long it will take
+constexpr int kSoonest = 2;  // seconds; before that an estimate means little
 constexpr std::string_view kClearLine = "\r\x1b[K";
 
-std::string in_short(long long seconds) {
+std::string time_left(long long seconds, const Words& words) {
   static constexpr long long kMinute = 60;
   static constexpr long long kHour = 60 * kMinute;
-  if (seconds < 2 * kMinute) { return fmt::format("{} s", seconds); }
-  if (seconds < 2 * kHour) { return fmt::format("{} min", (seconds + kMinute / 2) / kMinute); }
-  return fmt::format("{} h", (seconds + kHour / 2) / kHour);
+  const auto say = [&](std::string_view key, long long count) {
+    return words.say(key, {{"count", static_cast<int>(count)}});
+  };
+  if (seconds < 2 * kMinute) { return say("cli.progress.seconds", seconds); }
+  if (seconds < 2 * kHour) { return say("cli.progress.minutes", (seconds + kMinute / 2) / kMinute); }
+  return say("cli.progress.hours", (seconds + kHour / 2) / kHour);
 }
 
 }  // namespace
 
-std::string progress_text(const std::string& what, int done, int total, int seconds) {
+std::string progress_text(const std::string& what, int done, int total, int seconds, const Words& words) {
   if (total <= 0) { return fmt::format("{} {} s", what, seconds); }
   const int filled = static_cast<int>(static_cast<long long>(kBarWidth) * std::min(done, total) / total);
   std::string text = fmt::format("{} [{:#<{}}{:.<{}}] {:>3} %  {}/{}", what, "", filled, "", kBarWidth - filled,
                                  100LL * std::min(done, total) / total, done, total);
   if (done <= 0 || done >= total || seconds < kSoonest) { return text; }
-  return text + "  " + in_short(static_cast<long long>(seconds) * (total - done) / done) + " left";
+  return text + "  " + time_left(static_cast<long long>(seconds) * (total - done) / done, words);
 }
 
 ProgressBar::ProgressBar(std::string what, int total, Console& console)
@@ -64,7 +67,7 @@ void ProgressBar::watch() {
 }
 
 void ProgressBar::draw(int seconds) {
-  console_.err << kClearLine << progress_text(what_, done_, total_, seconds) << std::flush;
+  console_.err << kClearLine << progress_text(what_, done_, total_, seconds, console_.words) << std::flush;
   drawn_ = true;
 }
 

@@ -1,4 +1,4 @@
-// A bar on the error stream for work that takes longer than a second, where somebody watches.
+// A bar on the error stream for work that takes longer than a second, if a person watches.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@ namespace bocage::cli {
 // Drawn by a thread of its own until it is destroyed, so that the work need not know of it.
 class ProgressBar {
  public:
-  // `total` 0: nobody knows how much there is to do; the bar shows the time that went by.
+  // `total` 0: it is unknown how much there is to do; the bar shows the time that went by.
   ProgressBar(std::string what, int total, Console& console);
   ~ProgressBar();
   ProgressBar(const ProgressBar&) = delete;
@@ -38,6 +38,6 @@ class ProgressBar {
 };
 
 // "[#####.....] 50 %  7/14  12 s left" or "12 s", after the name of the work, `seconds` after its beginning.
-std::string progress_text(const std::string& what, int done, int total, int seconds);
+std::string progress_text(const std::string& what, int done, int total, int seconds, const Words& words);
 
 }  // namespace bocage::cli

@@ -21,6 +21,9 @@ struct RecordFile {
 // that the library does not know; else it is empty.
 std::optional<RecordFile> record_or_complaint(const std::string& path, const std::string& battle, Console& console);
 
+// Where a record departs from the rules, for people.
+std::string divergence_text(const std::string& path, const Divergence& divergence, const Words& words);
+
 // Whether it could be written.
 bool save_record(const std::string& path, const Board& board, const Record& record);
 

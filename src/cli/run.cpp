@@ -9,43 +9,45 @@
 namespace bocage::cli {
 namespace {
 
-constexpr const char* kFooter =
-    "Examples:\n"
-    "  bocage serve                           the table: people play in their browsers\n"
-    "  bocage battles                         what can be played\n"
-    "  bocage show 05                         the map and the briefing of Omaha Beach\n"
-    "  bocage play 01                         the Allies at Pegasus Bridge, against the computer\n"
-    "  bocage play 01 --axis human            two people at one screen\n"
-    "  bocage sim 08 --axis sergeant --allies recruit --games 200\n"
-    "  bocage arena --players sergeant,recruit --games 200 --html arena.html\n"
-    "  bocage replay game.rec                 is this record a game by the rules?\n"
-    "  bocage analyze game.rec                how did the chances go, and what decided it?\n"
-    "\n"
-    "Exit codes:\n"
-    "  0  all is well\n"
-    "  1  what was checked is wrong: a record diverges, a file has faults, a signature differs\n"
-    "  2  bad usage, or an input that cannot be read\n"
-    "\n"
-    "Environment: BOCAGE_SCENARIOS names another directory of battles; NO_COLOR switches colours off.";
+const std::vector<Example> kExamples{
+    {"bocage serve", "cli.help.example.serve"},
+    {"bocage battles", "cli.help.example.battles"},
+    {"bocage show 05", "cli.help.example.show"},
+    {"bocage play 01", "cli.help.example.play"},
+    {"bocage play 01 --axis human", "cli.help.example.two"},
+    {"bocage replay game.rec", "cli.help.example.replay"},
+    {"bocage analyze game.rec", "cli.help.example.analyze"},
+    {"bocage sim 08 --axis sergeant --allies recruit --games 200"},
+    {"bocage arena --players sergeant,recruit --games 200 --html arena.html"},
+};
 
-void set_up(CLI::App& app, Command& chosen) {
-  app.description("Bocage: Memoir '44 battles in the terminal, and tools for their rules.");
-  app.footer(kFooter);
+void set_up(CLI::App& app, const Words& words, Command& chosen) {
+  set_headings(app, words);
+  set_program_help(app, words, kExamples);
   app.require_subcommand(1);
-  add_battles(app, chosen);
-  add_show(app, chosen);
-  add_play(app, chosen);
-  add_serve(app, chosen);
-  add_replay(app, chosen);
-  add_analyze(app, chosen);
-  add_sim(app, chosen);
-  add_arena(app, chosen);
-  add_balance(app, chosen);
-  add_engine(app, chosen);
-  add_perft(app, chosen);
-  add_signature(app, chosen);
-  add_validate(app, chosen);
-  add_version(app, chosen);
+  for (const auto add : {add_battles, add_show, add_play, add_serve, add_replay, add_analyze, add_sim, add_arena,
+                         add_balance, add_engine, add_perft, add_signature, add_validate, add_version}) {
+    add(app, words, chosen);
+  }
+  add_lang(app, words);
+  for (CLI::App* command : app.get_subcommands({})) { add_lang(*command, words); }
+}
+
+// The words for a run; what is wrong with --lang is printed.
+std::optional<Words> words_for(const std::vector<std::string>& args, Console& console) {
+  const std::string language = language_asked_for(args).value_or(kSourceLanguage);
+  if (is_language(language)) {
+    const Words words(language);
+    return console.terminal.glyphs == Glyphs::Ascii ? words.plain() : words;
+  }
+  std::vector<std::string> known;
+  for (const auto& [code, name] : languages()) {
+    known.push_back(console.words.say("cli.error.language-name", {{"code", code}, {"name", name}}));
+  }
+  console.err << console.words.say("cli.error.language",
+                                   {{"language", language}, {"languages", console.words.list(known)}})
+              << "\n";
+  return std::nullopt;
 }
 
 // CLI11 calls an unknown command a missing one.
@@ -58,11 +60,14 @@ bool is_unknown_command(const CLI::App& app, const std::vector<std::string>& arg
 }  // namespace
 
 int run(const std::vector<std::string>& args, Console console) {
+  const auto words = words_for(args, console);
+  if (!words) { return static_cast<int>(Exit::Usage); }
+  console.words = *words;
   Command chosen;
   CLI::App app("", "bocage");
-  set_up(app, chosen);
+  set_up(app, *words, chosen);
   if (is_unknown_command(app, args)) {
-    console.err << "There is no command " << args[0] << ". `bocage --help` lists those there are.\n";
+    console.err << words->say("cli.error.command", {{"command", args[0]}}) << "\n";
     return static_cast<int>(Exit::Usage);
   }
   try {
@@ -74,7 +79,7 @@ int run(const std::vector<std::string>& args, Console console) {
   }
   try {
     return static_cast<int>(chosen(console));
-  } catch (const std::exception& error) {  // memory, disk: nothing a command could have foreseen
+  } catch (const std::exception& error) {  // memory, disk: nothing that a command could have checked
     console.err << "bocage: " << error.what() << "\n";
     return static_cast<int>(Exit::Usage);
   }

@@ -186,8 +186,9 @@ void read_texts(Draft& draft, const Node& file) {
   read_date(draft, file["date"]);
   read_weapons(draft, file["weapons"]);
   if (file["briefing"].given() && file["briefing"].is_object({"en", "fr"})) {
-    scenario.english = read_briefing(file["briefing"]["en"]);
-    scenario.french = read_briefing(file["briefing"]["fr"]);
+    for (const char* language : {"en", "fr"}) {
+      if (auto briefing = read_briefing(file["briefing"][language])) { scenario.briefings[language] = *briefing; }
+    }
   }
   file["labels"].each(kMostLabels, [&](const Node& label) {
     if (!label.is_object({"at", "text"})) { return; }

@@ -1,8 +1,8 @@
 // A battle file as read: the engine's data and the texts shown to players.
 #pragma once
 
+#include <map>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,8 +32,7 @@ struct Scenario {
   std::array<std::string, 2> date;  // first and last day, yyyy-mm-dd; empty if the file gives none
   BySide<std::string> nation;
   BySide<std::string> commander;
-  std::optional<Briefing> english;
-  std::optional<Briefing> french;
+  std::map<std::string, Briefing, std::less<>> briefings;  // by language: "en", "fr"
   std::vector<Label> labels;
 
   // The raw file, for what only the graphics need: badges, river shapes, the facing of sandbags.

@@ -74,7 +74,7 @@ TEST(Arena, TellsPeopleInEightyColumns) {
   const Ran ran = run_program(arena_with({"--games", "4"}));
   ASSERT_EQ(ran.exit, 0) << ran.err;
   EXPECT_TRUE(contains(ran.out, "random is at 0 Elo")) << ran.out;
-  EXPECT_TRUE(contains(ran.out, "heuristic - random: ")) << ran.out;
+  EXPECT_TRUE(contains(ran.out, "heuristic – random: ")) << ran.out;
   EXPECT_TRUE(contains(ran.out, "luck: winner ")) << ran.out;
   for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
 }
@@ -155,7 +155,7 @@ TEST(Markup, EscapesWhatCouldBeATag) {
 TEST(Page, EscapesNames) {
   Balance balance{.id = "<i>&\"my battle\"</i>"};
   balance.lengths = {10, 10};
-  const std::string page = balance_page({.player = "<script>"}, {balance});
+  const std::string page = balance_page({.player = "<script>"}, {balance}, {});
   expect_self_contained(page);
   EXPECT_FALSE(contains(page, "<i>"));
   EXPECT_TRUE(contains(page, "&lt;i&gt;&amp;&quot;my battle&quot;&lt;/i&gt;"));
@@ -165,9 +165,9 @@ TEST(Charts, DrawNothingStrangeOutOfLittle) {
   Markup out;
   draw_dots(out, std::vector<DotRow>{{.label = "one"}}, 0);
   draw_shares(out, std::vector<BarRow>{{.label = "no games"}});
-  draw_histogram(out, std::vector<double>{7, 7, 7}, "turns");
-  draw_histogram(out, {}, "turns");
-  draw_points(out, std::vector<SharePoint>{{.share = 1, .interval = {0, 1}}}, "x", "y");
+  draw_histogram(out, std::vector<double>{7, 7, 7}, Words());
+  draw_histogram(out, {}, Words());
+  draw_points(out, std::vector<SharePoint>{{.share = 1, .interval = {0, 1}}}, "x", "y", Words());
   EXPECT_TRUE(is_well_formed("<html>" + out.text() + "</html>"));
   for (const char* bad : {"nan", "inf", "\"-"}) { EXPECT_FALSE(contains(out.text(), bad)) << bad << out.text(); }
 }

@@ -124,15 +124,15 @@ TEST(Validate, NamesEveryFaultWithItsPlace) {
 }
 
 TEST(Progress, ShowsHowMuchIsDone) {
-  EXPECT_EQ(progress_text("sim", 0, 4, 1), "sim [....................]   0 %  0/4");
-  EXPECT_EQ(progress_text("sim", 1, 4, 1), "sim [#####...............]  25 %  1/4");
-  EXPECT_EQ(progress_text("sim", 4, 4, 9), "sim [####################] 100 %  4/4");
-  EXPECT_EQ(progress_text("perft", 0, 0, 12), "perft 12 s");
+  EXPECT_EQ(progress_text("sim", 0, 4, 1, Words()), "sim [....................]   0 %  0/4");
+  EXPECT_EQ(progress_text("sim", 1, 4, 1, Words()), "sim [#####...............]  25 %  1/4");
+  EXPECT_EQ(progress_text("sim", 4, 4, 9, Words()), "sim [####################] 100 %  4/4");
+  EXPECT_EQ(progress_text("perft", 0, 0, 12, Words()), "perft 12 s");
 }
 
 TEST(Progress, ShowsTheTimeThatIsLeft) {
   const auto left = [](int done, int total, int seconds) {
-    const std::string text = progress_text("sim", done, total, seconds);
+    const std::string text = progress_text("sim", done, total, seconds, Words());
     return text.substr(text.rfind("  ") + 2);
   };
   EXPECT_EQ(left(1, 4, 2), "6 s left");

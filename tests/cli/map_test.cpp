@@ -71,15 +71,14 @@ TEST(Map, NamesOfPlacesNeverCoverAUnit) {
 TEST(Map, TheLegendNamesWhatIsThereAndNothingElse) {
   const Drawn drawn = set_up("01");
   std::string text;
-  for (const std::string& line :
-       draw_legend({*drawn.battle, drawn.state.open.field, {}, {}}, 80, Lang::English, kPlainText)) {
+  for (const std::string& line : draw_legend({*drawn.battle, drawn.state.open.field, {}, {}}, 80, kPlainText)) {
     EXPECT_LE(columns(line), 80);
     text += line + "\n";
   }
-  for (const char* there : {"I infantry", "f forest", "= bridge", "x wire", "* goal of the Allies"}) {
+  for (const char* there : {"I infantry", "f forest", "= bridge", "x barbed wire", "* Allied objective"}) {
     EXPECT_TRUE(contains(text, there)) << there;
   }
-  for (const char* missing : {"armor", "hill", "bunker", "goal of the Axis"}) {
+  for (const char* missing : {"armor", "hill", "bunker", "Axis objective"}) {
     EXPECT_FALSE(contains(text, missing)) << missing;
   }
 }

@@ -23,10 +23,12 @@ std::vector<std::string> omaha_with(const std::vector<std::string>& more) {
 std::string sensible(const std::string& shown) {
   if (contains(shown, "Press Enter")) { return ""; }
   if (contains(shown, "who gets it?")) { return "1"; }
-  if (contains(shown, "Which card goes to whom?")) { return contains(shown, " done: give") ? "done" : "1"; }
-  if (contains(shown, "roll for initiative?")) { return "initiative"; }
-  if (contains(shown, "Which unit moves?")) { return "1"; }
-  if (contains(shown, "Do you ambush?")) { return "pass"; }
+  if (contains(shown, "Give your Generals up to three cards.")) {
+    return contains(shown, "Send orders (done)") ? "done" : "1";
+  }
+  if (contains(shown, "Act on your own initiative?")) { return "initiative"; }
+  if (contains(shown, "Move your ordered units.")) { return "1"; }
+  if (contains(shown, "Spring an ambush")) { return "pass"; }
   return "1";
 }
 
@@ -46,9 +48,10 @@ std::vector<std::string> holders(const std::vector<Exchange>& exchanges) {
   return found;
 }
 
+// The first choice of a menu, if one was shown.
 std::string question_of(const Exchange& exchange) {
   for (const std::string& line : lines_of(exchange.shown)) {
-    if (line.ends_with('?')) { return line; }
+    if (line.starts_with("  1 ")) { return line; }
   }
   return {};
 }
@@ -61,7 +64,7 @@ Conversation one_turn_of_two(const std::vector<std::string>& more) {
   return converse(args, kSomebody, [&](const std::string& shown) -> std::optional<std::string> {
     if (contains(shown, "Turn 3")) { return std::nullopt; }
     // What stayed in the hand once the cards are out.
-    if (contains(shown, "center general): ") && !asked_hand) {
+    if (contains(shown, "Center General): ") && !asked_hand) {
       asked_hand = true;
       return "hand";
     }
@@ -73,9 +76,9 @@ TEST(PlayOverlord, TwoPeopleShareASideForAWholeTurn) {
   const Conversation talk = one_turn_of_two({});
   EXPECT_EQ(talk.ran.exit, 0) << talk.ran.err;
   for (const char* text :
-       {"Which card goes to whom?", "In your hand: 8; 1 must stay there.", "visit the left general",
-        " done: give these cards", "Where do you use this card?", "Which unit do you order?", "Which unit moves?",
-        "roll for initiative?", "tries for initiative:", "(give Allies 2)", "Turn 3: Axis"}) {
+       {"Give your Generals up to three cards.", "In your hand: 8; 1 must stay there.", "Visit: Left General",
+        "Send orders (done)", "Your orders: choose a section", "Order your units.", "Move your ordered units.",
+        "Act on your own initiative?", "acts on initiative", "(give Allies 2)", "Turn 3: Axis"}) {
     EXPECT_TRUE(contains(talk.ran.out, text)) << text << "\n" << talk.ran.out;
   }
 }
@@ -91,8 +94,7 @@ TEST(PlayOverlord, TheScreenIsClearedBeforeItGoesToSomebodyWhoSeesOtherCards) {
     EXPECT_EQ(question_of(talk.exchanges[i]), "") << "nothing is asked before Enter";
   }
   EXPECT_GE(changes, 1);
-  EXPECT_TRUE(
-      contains(talk.ran.out, "Pass the keyboard to Allies 2 (Allies: left general, right general). Press Enter."));
+  EXPECT_TRUE(contains(talk.ran.out, "Pass the keyboard to Allies 2 (Allies: Left General and Right General)"));
 }
 
 TEST(PlayOverlord, AGeneralSeesNoCardOfTheCommandersHand) {
@@ -101,7 +103,7 @@ TEST(PlayOverlord, AGeneralSeesNoCardOfTheCommandersHand) {
   for (std::size_t i = 1; i < talk.exchanges.size(); ++i) {
     if (talk.exchanges[i - 1].said != "hand") { continue; }
     for (const std::string& line : lines_of(talk.exchanges[i].shown)) {
-      if (line.starts_with("center general")) { break; }
+      if (line.starts_with("Center General")) { break; }
       if (line.starts_with("  ")) { kept.insert(line.substr(2, line.find("  ", 2) - 2)); }
     }
   }
@@ -113,7 +115,7 @@ TEST(PlayOverlord, AGeneralSeesNoCardOfTheCommandersHand) {
     general_was_there = true;
     for (const std::string& line : lines_of(talk.exchanges[i].shown)) {
       // Cards on the table are everybody's; the first lines are still the commander's, up to the clearing.
-      if (line.starts_with("Axis") || contains(line, ": card ")) { continue; }
+      if (line.starts_with("The A") || contains(line, "General: ")) { continue; }
       for (const std::string& card : kept) { EXPECT_FALSE(contains(line, card)) << line; }
     }
   }
@@ -127,15 +129,15 @@ TEST(PlayOverlord, AGeneralIsNotToldWhatHisCommanderDraws) {
                [](const std::string& shown) {
                  return contains(shown, "Turn 6") ? std::nullopt : std::optional(sensible(shown));
                });
-  EXPECT_TRUE(contains(talk.ran.out, "Allies: draws a card."));
-  EXPECT_EQ(count(talk.ran.out, "Allies: draws "), count(talk.ran.out, "Allies: draws a card."));
+  EXPECT_TRUE(contains(talk.ran.out, "The Allies draw a card"));
+  EXPECT_EQ(count(talk.ran.out, "The Allies draw "), count(talk.ran.out, "The Allies draw a card"));
 }
 
 TEST(PlayOverlord, OnePersonMayActForAnyOfHisPostsAndSaysSo) {
   bool tried = false;
   bool said = false;
   const Conversation talk = converse(omaha_with({}), kSomebody, [&](const std::string& shown) {
-    if (contains(shown, "Allies, right general: ") && said) { return std::optional<std::string>(); }
+    if (contains(shown, "Allied Right General: ") && said) { return std::optional<std::string>(); }
     if (contains(shown, "May act too: ") && !tried) {
       tried = true;
       return std::optional<std::string>("as nobody");
@@ -146,20 +148,20 @@ TEST(PlayOverlord, OnePersonMayActForAnyOfHisPostsAndSaysSo) {
     }
     return std::optional(sensible(shown));
   });
-  EXPECT_TRUE(contains(talk.ran.out, "That is none of your posts"));
+  EXPECT_TRUE(contains(talk.ran.out, "That is not one of your posts"));
   EXPECT_FALSE(contains(talk.ran.out, "Pass the keyboard"));
-  EXPECT_TRUE(contains(talk.ran.out, "Allies, right general: ")) << talk.ran.out;
+  EXPECT_TRUE(contains(talk.ran.out, "Allied Right General: ")) << talk.ran.out;
 }
 
 TEST(PlayOverlord, TheHandOutShowsWhatLiesWithWhomAndCanBeTakenBack) {
   const Ran ran = run_program(omaha_with({}),
                               "hand-out recon-right right\ntake-back recon-right right\n"
                               "hand-out recon-right commander as barrage\nundo\nhand\nquit\n");
-  EXPECT_TRUE(contains(ran.out, "right general     Recon right")) << ran.out;
-  EXPECT_TRUE(contains(ran.out, "take back: Recon right (right general)"));
-  EXPECT_TRUE(contains(ran.out, "commander         Recon right, as Barrage"));
-  EXPECT_TRUE(contains(ran.out, "Taken back."));
-  EXPECT_FALSE(contains(ran.out, "visit the")) << "there is nobody else to talk to";
+  EXPECT_TRUE(contains(ran.out, "Right General   Recon Right")) << ran.out;
+  EXPECT_TRUE(contains(ran.out, "take back: Recon Right (Right General)"));
+  EXPECT_TRUE(contains(ran.out, "Commander       Recon Right (as Barrage)"));
+  EXPECT_TRUE(contains(ran.out, "Undone."));
+  EXPECT_FALSE(contains(ran.out, "Visit: ")) << "there is nobody else to talk to";
   for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
 }
 
@@ -180,7 +182,7 @@ TEST(PlayOverlord, TheKeyboardIsGivenToWhomTheHolderNames) {
                                        return sensible(shown);
                                      });
   ASSERT_TRUE(gave) << talk.ran.out;
-  EXPECT_TRUE(contains(talk.ran.out.substr(talk.ran.out.rfind("Pass the keyboard")), "to bob (Allies: right general)"));
+  EXPECT_TRUE(contains(talk.ran.out.substr(talk.ran.out.rfind("Pass the keyboard")), "to bob (Allies: Right General)"));
 }
 
 TEST(PlayOverlord, AGameOfProgramsEndsAndItsRecordVerifies) {
@@ -188,14 +190,14 @@ TEST(PlayOverlord, AGameOfProgramsEndsAndItsRecordVerifies) {
   const Ran ran =
       run_program(omaha_with({"--axis", "heuristic", "--allies", "heuristic", "--save", scratch.path("o1.rec")}));
   EXPECT_EQ(ran.exit, 0) << ran.err;
-  EXPECT_TRUE(contains(ran.out, " win: ")) << ran.out.substr(ran.out.size() - 500);
+  EXPECT_TRUE(contains(ran.out, " won, ")) << ran.out.substr(ran.out.size() - 500);
   EXPECT_TRUE(contains(scratch.read("o1.rec"), "> allies/left "));
   const Ran replay = run_program({"replay", scratch.path("o1.rec")});
   EXPECT_EQ(replay.exit, 0) << replay.out;
   EXPECT_TRUE(contains(replay.out, "by the rules; the "));
   const Ran told = run_program({"replay", scratch.path("o1.rec"), "--show", "--lang", "fr"});
   EXPECT_TRUE(contains(told.out, "axis/commander hand-out ")) << told.out.substr(0, 2000);
-  EXPECT_TRUE(contains(told.out, "pour le général"));
+  EXPECT_TRUE(contains(told.out, "\u202f: général"));
 }
 
 class Tables : public testing::TestWithParam<std::vector<std::string>> {};
@@ -208,8 +210,8 @@ TEST_P(Tables, EveryTableComesToAnEnd) {
     return n > 40000 ? std::nullopt : std::optional(refused ? std::string("pass") : sensible(shown));
   });
   EXPECT_EQ(talk.ran.exit, 0) << talk.ran.err;
-  EXPECT_TRUE(contains(talk.ran.out, "Which unit battles?") && contains(talk.ran.out, "  Dice: "));
-  EXPECT_TRUE(contains(talk.ran.out, " win: ")) << talk.ran.out.substr(talk.ran.out.size() - 800);
+  EXPECT_TRUE(contains(talk.ran.out, "Battle: choose a unit") && contains(talk.ran.out, "  Dice: "));
+  EXPECT_TRUE(contains(talk.ran.out, " won, ")) << talk.ran.out.substr(talk.ran.out.size() - 800);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -218,7 +220,7 @@ INSTANTIATE_TEST_SUITE_P(
                     std::vector<std::string>{"--seat", "axis/center=eva", "--seat", "allies/commander=random"}),
     [](const auto& row) { return "Table" + std::to_string(row.index); });
 
-TEST(PlayOverlord, EveryKindOfActionIsDescribedInBothLanguages) {
+TEST(PlayOverlord, EveryKindOfActionIsDescribedInEveryLanguage) {
   const auto battle = make_battle(*find_scenario("o1"), {});
   FastChance chance(1);
   const State state = new_game(*battle, chance, nullptr);
@@ -228,8 +230,8 @@ TEST(PlayOverlord, EveryKindOfActionIsDescribedInBothLanguages) {
   for (int i = 0; i < kActionKinds; ++i) {
     Action action{.kind = static_cast<ActionKind>(i), .unit = unit, .to = enemy, .card = Card::ProbeLeft};
     if (action.kind == ActionKind::Section || action.kind == ActionKind::Place) { action.detail = Flank::Left; }
-    for (const Lang lang : {Lang::English, Lang::French}) {
-      const Scene scene{*battle, view, {{Side::Allies, Role::Left}, Decision::Order}, lang, {}};
+    for (const char* language : {"en", "fr", "de"}) {
+      const Scene scene{*battle, view, {{Side::Allies, Role::Left}, Decision::Order}, Words(language), {}};
       EXPECT_NE(describe(scene, action), "") << name(action.kind);
     }
   }
@@ -237,8 +239,7 @@ TEST(PlayOverlord, EveryKindOfActionIsDescribedInBothLanguages) {
 
 TEST(PlayOverlord, SpeaksFrench) {
   const Ran ran = run_program(omaha_with({"--lang", "fr"}), "help\n1\nquit\n");
-  for (const char* text :
-       {"Quelle carte pour qui ?", "En main : 8", "Donnez 1 à 3 cartes", "général de gauche", "passer le clavier"}) {
+  for (const char* text : {"En main\u202f: 8", "Donnez une à trois cartes", "général de gauche", "passer le clavier"}) {
     EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
 }

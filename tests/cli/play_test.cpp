@@ -21,8 +21,8 @@ TEST(Play, WhoeverAlwaysTakesTheFirstChoiceComesToAnEndAndTheRecordVerifies) {
   const Scratch scratch;
   const Ran ran = run_program(pegasus_with({"--save", scratch.path("game.rec")}), repeated("1", 20000));
   EXPECT_EQ(ran.exit, 0) << ran.err;
-  EXPECT_TRUE(contains(ran.out, " win: ")) << ran.out.substr(ran.out.size() - 500);
-  EXPECT_TRUE(contains(ran.out, "Medals: Axis "));
+  EXPECT_TRUE(contains(ran.out, " won, by ")) << ran.out.substr(ran.out.size() - 500);
+  EXPECT_TRUE(contains(ran.out, "Axis: "));
   EXPECT_TRUE(contains(ran.out, "The record is in " + scratch.path("game.rec")));
 
   const Ran replay = run_program({"replay", scratch.path("game.rec")});
@@ -43,7 +43,8 @@ TEST_P(Seats, EveryBattleOfPeopleAndProgramsComesToAnEnd) {
   // Whoever is asked about an Ambush he does not hold needs the second line.
   const Ran ran = run_program(args, repeated("1\npass", 30000));
   EXPECT_EQ(ran.exit, 0) << ran.err;
-  EXPECT_TRUE(contains(ran.out, " win: ") || contains(ran.out, "Victoire, ")) << ran.out.substr(ran.out.size() - 500);
+  EXPECT_TRUE(contains(ran.out, " won, ") || contains(ran.out, " gagné, ") || contains(ran.out, " gewonnen, "))
+      << ran.out.substr(ran.out.size() - 500);
   for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 100) << line; }
 }
 
@@ -55,7 +56,7 @@ INSTANTIATE_TEST_SUITE_P(
                     std::vector<std::string>{"02"}, std::vector<std::string>{"06", "--axis", "human"},
                     std::vector<std::string>{"14", "--ask-everything"},
                     std::vector<std::string>{"09", "--options", "young-generals,no-taking-ground", "--lang", "fr"},
-                    std::vector<std::string>{"09", "--options", "air,night"},
+                    std::vector<std::string>{"09", "--options", "air,night", "--lang", "de"},
                     std::vector<std::string>{"14", "--axis", "human", "--options", "air", "--lang", "fr"}),
     [](const auto& row) { return "Seating" + std::to_string(row.index); });
 
@@ -73,7 +74,7 @@ TEST(Play, ProgramsPlayTheExpansionsToTheEnd) {
                                  "random", "--options", "commissar,air,night"},
                                 "");
     EXPECT_EQ(ran.exit, 0) << ran.err;
-    EXPECT_TRUE(contains(ran.out, " win: ")) << battle;
+    EXPECT_TRUE(contains(ran.out, " won, ")) << battle;
   }
 }
 
@@ -89,9 +90,9 @@ TEST(Play, AnAirplaneFlies) {
   const Ran ran = run_program({"play", "01", "--seed", "5", "--map", "off", "--options", "air", "--allies", "human"},
                               "play air-sortie\npass\n1\n1\n1\n1\n1\nquit\n");
   EXPECT_EQ(ran.exit, 0) << ran.err;
-  EXPECT_TRUE(contains(ran.out, "the Air sortie alone"));
-  EXPECT_TRUE(contains(ran.out, " comes in at "));
-  EXPECT_TRUE(contains(ran.out, " flies from "));
+  EXPECT_TRUE(contains(ran.out, "Air Sortie only (pass)"));
+  EXPECT_TRUE(contains(ran.out, " arrives over "));
+  EXPECT_TRUE(contains(ran.out, " flies "));
 }
 
 TEST(Play, ASmallScreenGetsTheFlatMap) {
@@ -104,7 +105,7 @@ TEST(Play, TheEndOfTheInputEndsTheGameAndSavesIt) {
   const Scratch scratch;
   const Ran ran = run_program(pegasus_with({"--save", scratch.path("game.rec")}), "");
   EXPECT_EQ(ran.exit, 0);
-  EXPECT_TRUE(contains(ran.out, "Which card do you play?"));
+  EXPECT_TRUE(contains(ran.out, "Play a command card."));
   EXPECT_EQ(run_program({"replay", scratch.path("game.rec")}).exit, 0);
 }
 
@@ -116,8 +117,8 @@ TEST(Play, PrintsTheSeedItChose) {
 TEST(Play, UndoTakesTheCardBackAndAsksAgain) {
   const Scratch scratch;
   const Ran ran = run_program(pegasus_with({"--save", scratch.path("game.rec")}), "2\n1\nundo\nundo\nquit\n");
-  EXPECT_EQ(count(ran.out, "Which card do you play?"), 2) << ran.out;
-  EXPECT_EQ(count(ran.out, "Taken back."), 2);
+  EXPECT_EQ(count(ran.out, "Play a command card."), 2) << ran.out;
+  EXPECT_EQ(count(ran.out, "Undone."), 2);
   EXPECT_FALSE(contains(scratch.read("game.rec"), "> allies"));
 }
 
@@ -125,13 +126,13 @@ TEST(Play, UndoGoesPastWhatPassedByItself) {
   // Two orders of Pincer Move on the left are all there are, so "done" passes by itself.
   const Ran ran = run_program(kPegasus, "3\n1 2\nundo\nquit\n");
   EXPECT_TRUE(contains(ran.out, "No more units can be ordered."));
-  EXPECT_EQ(count(ran.out, "Which unit moves?"), 1) << ran.out;
-  EXPECT_EQ(count(ran.out, "Which unit do you order?"), 2);
+  EXPECT_EQ(count(ran.out, "Move your ordered units."), 1) << ran.out;
+  EXPECT_EQ(count(ran.out, "Order your units."), 2);
 }
 
 TEST(Play, NothingIsTakenBackAfterTheOtherSideHasSpoken) {
   const Ran ran = run_program(kPegasus, "1\nundo\nquit\n");  // no unit on the right: the card passes, the Axis moves
-  EXPECT_TRUE(contains(ran.out, "Nothing can be taken back")) << ran.out;
+  EXPECT_TRUE(contains(ran.out, "Nothing can be undone")) << ran.out;
 }
 
 TEST(Play, AnswersCanBeNumbersHexesAndActions) {
@@ -144,7 +145,7 @@ TEST(Play, AnswersCanBeNumbersHexesAndActions) {
     }
     return told;
   };
-  EXPECT_TRUE(contains(texts.out, "Allied infantry 5,5 goes to 6,4")) << texts.out;
+  EXPECT_TRUE(contains(texts.out, "Allied infantry moves 5,5 → 6,4")) << texts.out;
   EXPECT_EQ(story(numbers), story(texts));
 }
 
@@ -164,8 +165,8 @@ TEST(Play, HelpHandMapOddsAndSaveAnswer) {
   const Ran ran =
       run_program(kPegasus, "help\nhand\nmap\nodds\nodds 5,5 7,3\nodds here\nsave\nsave " + file + "\nquit\n");
   for (const char* text :
-       {"take the last choice back", "Pincer move", "(I4) Allies", "No battle is to be chosen now",
-        "5,5 > 7,3: 1 die:", "-1 for the cover", "ORD-01", "Say it so: odds 5,5 7,3", "Where to? save FILE"}) {
+       {"undo your last choice", "Pincer Move", "(I4) Allies", "There is no battle to choose now",
+        "5,5 → 7,3: 1 die:", "-1 (cover)", "ORD-01", "Write it like this: odds 5,5 7,3", "Which file? save FILE"}) {
     EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
   EXPECT_EQ(run_program({"replay", file}).exit, 0);
@@ -174,59 +175,60 @@ TEST(Play, HelpHandMapOddsAndSaveAnswer) {
   }
 }
 
-TEST(Play, AHintIsWhatTheGeneralWouldDoAndHisChance) {
+TEST(Play, AHintIsWhatTheGeneralWouldDoAndTheWinningChance) {
   const auto hint_in = [](const char* lang) {
     const Ran ran = run_program(pegasus_with({"--adviser", "general@500n", "--lang", lang}), "hint\nhint\nquit\n");
     std::vector<std::string> hints;
     for (const std::string& line : lines_of(ran.out)) {
-      if (contains(line, "The general would: ") || contains(line, "Le général ferait : ")) { hints.push_back(line); }
+      if (contains(line, "The General suggests: ") || contains(line, "Der General rät: ")) { hints.push_back(line); }
     }
     EXPECT_EQ(hints.size(), 2U) << ran.out;
     EXPECT_EQ(hints.front(), hints.back());
     return hints.front();
   };
-  const std::regex english(R"((> )?The general would: play [a-z-]+; chance of victory \d+ %)");
+  const std::regex english(R"((> )?The General suggests: play [a-z-]+\. Winning chance: \d+%)");
   EXPECT_TRUE(std::regex_match(hint_in("en"), english)) << hint_in("en");
-  const std::regex french(R"((> )?Le général ferait : play [a-z-]+ ; chances de victoire \d+ %)");
-  EXPECT_TRUE(std::regex_match(hint_in("fr"), french)) << hint_in("fr");
+  const std::regex german(R"((> )?Der General rät: play [a-z-]+\. Siegchance: \d+.*%)");
+  EXPECT_TRUE(std::regex_match(hint_in("de"), german)) << hint_in("de");
 }
 
 TEST(Play, BackReturnsToTheListBefore) {
   const Ran ran = run_program(kPegasus, "3\n1 2\n1\nback\nquit\n");
   EXPECT_EQ(count(ran.out, "5,5: where to?"), 1);
-  EXPECT_EQ(count(ran.out, "Which unit moves?"), 2) << ran.out;
+  EXPECT_EQ(count(ran.out, "Move your ordered units."), 2) << ran.out;
 }
 
 TEST(Play, BattlesShowTheirDiceAndChances) {
   const Ran ran = run_program(kPegasus, "3\n1 2\n5,5\n6,4\ndone\nquit\n");
   EXPECT_TRUE(contains(ran.out, "I4 6,4  > i4 7,3   1 die: ")) << ran.out;
-  EXPECT_TRUE(contains(ran.out, " hits, destroys "));
-  EXPECT_TRUE(contains(ran.out, "clear the wire"));
+  EXPECT_TRUE(contains(ran.out, " hits, eliminates "));
+  EXPECT_TRUE(contains(ran.out, "Remove the wire"));
 }
 
 TEST(Play, TwoPeopleHandTheScreenOverBeforeACardIsShown) {
   const Ran ran = run_program(pegasus_with({"--axis", "human"}), "\n1\n");
   const std::size_t first = ran.out.find("Pass the keyboard to the Allies");
-  const std::size_t cards = ran.out.find("Which card do you play?");
+  const std::size_t cards = ran.out.find("Play a command card.");
   const std::size_t second = ran.out.find("Pass the keyboard to the Axis");
   ASSERT_NE(second, std::string::npos) << ran.out;
   EXPECT_LT(first, cards);
   EXPECT_LT(cards, second);
-  EXPECT_EQ(count(ran.out, "Which card do you play?"), 1) << "the Axis has not yet pressed Enter";
+  EXPECT_EQ(count(ran.out, "Play a command card."), 1) << "the Axis has not yet pressed Enter";
 }
 
 TEST(Play, BetweenTwoPeopleTheQuestionAfterAnAmbushTellsNothing) {
   const Ran ran = run_program(pegasus_with({"--axis", "human"}), repeated("1\npass", 20000));
-  ASSERT_TRUE(contains(ran.out, "Do you ambush?"));
+  ASSERT_TRUE(contains(ran.out, "Spring an ambush, or let them attack?"));
   EXPECT_FALSE(contains(ran.out, "No Ambush in hand"));
-  EXPECT_EQ(count(ran.out, "Do you ambush?\n  1 Ambush!"), count(ran.out, "Do you ambush?"));
+  EXPECT_EQ(count(ran.out, "Spring an ambush, or let them attack?\n  1 Ambush!"),
+            count(ran.out, "Spring an ambush, or let them attack?"));
 }
 
 TEST(Play, TheComputersCardsStayHidden) {
   const Ran ran = run_program(kPegasus, repeated("1", 20000));
-  EXPECT_TRUE(contains(ran.out, "Axis: draws a card."));
-  EXPECT_EQ(count(ran.out, "Axis: draws "), count(ran.out, "Axis: draws a card."));
-  EXPECT_FALSE(contains(ran.out, "Allies: draws a card."));
+  EXPECT_TRUE(contains(ran.out, "The Axis draws a card"));
+  EXPECT_EQ(count(ran.out, "The Axis draws "), count(ran.out, "The Axis draws a card"));
+  EXPECT_FALSE(contains(ran.out, "The Allies draw a card"));
 }
 
 TEST(Play, GoesOnWithARecord) {
@@ -237,7 +239,7 @@ TEST(Play, GoesOnWithARecord) {
   const Ran on =
       run_program({"play", "--resume", file, "--seed", "9", "--map", "off", "--save", longer}, repeated("1", 20000));
   EXPECT_EQ(on.exit, 0) << on.err;
-  EXPECT_TRUE(contains(on.out, " win: "));
+  EXPECT_TRUE(contains(on.out, " won, "));
   EXPECT_EQ(run_program({"replay", longer}).exit, 0);
   const std::string before = scratch.read("game.rec");
   EXPECT_EQ(scratch.read("longer.rec").substr(0, before.size()), before);
@@ -245,8 +247,8 @@ TEST(Play, GoesOnWithARecord) {
 
 TEST(Play, SpeaksFrench) {
   const Ran ran = run_program(pegasus_with({"--lang", "fr"}), "help\n1\nquit\n");
-  for (const char* text :
-       {"Quelle carte jouez-vous ?", "Alliés : carte", "Tour 2 : Axe", "unités à gauche", "cette page"}) {
+  for (const char* text : {"Jouez une carte de commandement.", "Les Alliés jouent", "Tour 2\u202f: Axe",
+                           "unités à gauche", "cette page"}) {
     EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
 }

@@ -30,8 +30,8 @@ TEST(RefusalWords, NoMessageSpeaksOfWhatItsRefusalDoesNotCarry) {
   const auto battle = Position().battle();
   for (int i = 1; i < kRefusalCodes; ++i) {
     const Refusal refusal{.code = static_cast<RefusalCode>(i), .card = Card::ProbeLeft, .at = Hex{0}};
-    for (const Lang lang : {Lang::English, Lang::French}) {
-      const std::string text = words(battle->board(), refusal, lang);
+    for (const char* language : kLanguages) {
+      const std::string text = refusal_text(battle->board(), refusal, Words(language));
       EXPECT_EQ(text.find('{'), std::string::npos) << text;
       EXPECT_NE(text, "refusal." + std::string(name(refusal.code)));
     }
@@ -42,15 +42,15 @@ TEST(RefusalWords, NameTheCardAndTheSections) {
   Table t = Position().unit("allies", "infantry", {12, 4}).hand("allies", {"probe-left"}).play();
   t.act("play probe-left");
   const Refusal why = t.refusal("order 12,4");
-  EXPECT_EQ(words(t.battle().board(), why, Lang::English),
+  EXPECT_EQ(refusal_text(t.battle().board(), why, Words("en")),
             "Probe Left orders units in the left section; this unit is in the center. (ORD-04)");
-  EXPECT_NE(words(t.battle().board(), why, Lang::French).find("gauche"), std::string::npos);
+  EXPECT_NE(refusal_text(t.battle().board(), why, Words("fr")).find("gauche"), std::string::npos);
 }
 
 TEST(RefusalWords, SayWhatIsAskedNow) {
   Table t = Position().unit("allies", "infantry", {4, 4}).hand("allies", {"probe-left"}).play();
   t.run("play probe-left", "order 4,4", "done");
-  EXPECT_EQ(words(t.battle().board(), t.refusal("battle 4,4 > 8,4"), Lang::English),
+  EXPECT_EQ(refusal_text(t.battle().board(), t.refusal("battle 4,4 > 8,4"), Words("en")),
             "Battles come after all moves. Now: move units. (TURN-04)");
 }
 

@@ -9,13 +9,13 @@ namespace bocage::cli {
 namespace {
 
 Seats seats_of(const SeatWishes& wishes) {
-  auto found = take_seats(Chain::Overlord, wishes, Lang::English);
+  auto found = take_seats(Chain::Overlord, wishes, Words());
   EXPECT_TRUE(std::holds_alternative<Seats>(found)) << std::get<std::string>(found);
   return std::get<Seats>(found);
 }
 
 std::string fault_of(Chain chain, const SeatWishes& wishes) {
-  const auto found = take_seats(chain, wishes, Lang::English);
+  const auto found = take_seats(chain, wishes, Words());
   const auto* fault = std::get_if<std::string>(&found);
   return fault != nullptr ? *fault : "";
 }
@@ -40,8 +40,8 @@ TEST(OVL25, TheAlliesHaveOneMoreWhereTheNumberIsOdd) {
   EXPECT_EQ(seats.name_at({Side::Axis, Role::Left}), "the Axis");
   EXPECT_EQ(seats.name_at({Side::Allies, Role::Center}), "Allies 1");
   EXPECT_EQ(seats.name_at({Side::Allies, Role::Right}), "Allies 2");
-  EXPECT_EQ(seats.label(*seats.person_at({Side::Allies, Role::Left}), Lang::English),
-            "Allies 2 (Allies: left general, right general)");
+  EXPECT_EQ(seats.label(*seats.person_at({Side::Allies, Role::Left}), Words()),
+            "Allies 2 (Allies: Left General and Right General)");
 }
 
 TEST(Seats, PeopleShareTheSideThatNoProgramPlays) {
@@ -71,7 +71,7 @@ TEST(Seats, WhatCannotBeIsSaid) {
   EXPECT_EQ(fault_of(Chain::Single, {.people = 2}), "");
   const Ran ran = run_program({"play", "01", "--seat", "allies/left=ann"});
   EXPECT_EQ(ran.exit, 2);
-  EXPECT_TRUE(contains(ran.err, "there is no left general in this battle")) << ran.err;
+  EXPECT_TRUE(contains(ran.err, "there is no Left General in this battle")) << ran.err;
 }
 
 TEST(Seats, PeopleOfATwoPlayerBattleMayHaveNames) {

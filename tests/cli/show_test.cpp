@@ -26,7 +26,7 @@ class EveryBattle : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryBattle, FitsTheScreenInEveryLookAndLanguage) {
   for (const Ink ink : {Ink::None, Ink::Indexed, Ink::Full}) {
-    for (const char* lang : {"en", "fr"}) {
+    for (const char* lang : {"en", "fr", "de"}) {
       const Ran ran = run_program({"show", GetParam(), "--lang", lang}, "", {.ink = ink});
       ASSERT_EQ(ran.exit, 0) << ran.err;
       const auto page = first_page(ran.out);
@@ -64,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(Show, EveryBattle, testing::ValuesIn(default_library().
 TEST(Show, DrawsUnitsGroundWorksAndGoalsOfPegasusBridge) {
   const auto page = first_page(run_program({"show", "01", "--plain"}).out);
   ASSERT_GE(page.size(), 20U);
-  EXPECT_EQ(page[0], "Pegasus Bridge  ·  6 June 1944");
+  EXPECT_EQ(page[0], "Pegasus Bridge  -  6 June 1944");
   EXPECT_EQ(page[1], "    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24");
   EXPECT_EQ(page[2], "0|[i4] | t t |     |     : ~ ~ | f f | f f |     |     :     |     |     |     |");
   EXPECT_EQ(page[3], " |t t t|t t t|     |     :~ ~ ~|f f f|f f f|     |     :     |     |     |     |");
@@ -73,14 +73,18 @@ TEST(Show, DrawsUnitsGroundWorksAndGoalsOfPegasusBridge) {
 }
 
 TEST(Show, WritesTheNamesOfPlacesWhereThereIsColour) {
-  EXPECT_TRUE(contains(without_colours(run_program({"show", "01"}, "", {.ink = Ink::Full}).out), "Caen Canal"));
+  const auto shown_in = [](const char* language) {
+    return without_colours(run_program({"show", "01", "--lang", language}, "", {.ink = Ink::Full}).out);
+  };
+  EXPECT_TRUE(contains(shown_in("en"), "Caen Canal"));
+  EXPECT_TRUE(contains(shown_in("fr"), "Canal de Caen"));
 }
 
 TEST(Show, TellsTheChainOfCommandOfOverlord) {
   const Ran ran = run_program({"show", "o1"});
   for (const char* text :
-       {"Chain of command", "Up to 3 cards go out", "Allies: left general columns 0 to 17",
-        "Axis: left general columns 33 to 50", "Allies: the commander may play a Recon himself, as a Barrage"}) {
+       {"Chain of command", "Up to 3 cards are handed out", "Allies: left wing columns 0 to 17",
+        "Axis: left wing columns 33 to 50", "Allies: the Commander may play a Recon as a Barrage."}) {
     EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
   EXPECT_EQ(count(ran.out, "Allies, left wing"), 2) << "on the whole map, and on that of the wing";
@@ -92,8 +96,15 @@ TEST(Show, TellsTheChainOfCommandOfOverlord) {
 
 TEST(Show, SpeaksFrench) {
   const Ran ran = run_program({"show", "01", "--lang", "fr"});
-  for (const char* text : {"6 juin 1944", "Histoire", "Règles spéciales", "forêt", "Alliés: Royaume-Uni"}) {
+  for (const char* text : {"6 juin 1944", "Contexte", "Règles particulières", "forêt", "Alliés\u202f: Royaume-Uni"}) {
     EXPECT_TRUE(contains(ran.out, text)) << text;
+  }
+}
+
+TEST(Show, SpeaksGerman) {
+  const Ran ran = run_program({"show", "01", "--lang", "de"});
+  for (const char* text : {"Pegasusbrücke", "6. Juni 1944", "Sonderregeln", "Wald", "Alliierte: Großbritannien"}) {
+    EXPECT_TRUE(contains(ran.out, text)) << text << "\n" << ran.out;
   }
 }
 

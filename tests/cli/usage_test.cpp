@@ -24,6 +24,15 @@ INSTANTIATE_TEST_SUITE_P(Commands, Help,
                          testing::Values("battles", "show", "play", "sim", "analyze", "arena", "balance", "engine",
                                          "replay", "perft", "signature", "validate", "version"));
 
+TEST(Usage, HelpIsInTheLanguageThatIsAskedFor) {
+  const Ran german = run_program({"play", "--help", "--lang", "de"});
+  for (const char* text :
+       {"Aufruf: bocage play", "spielt eine Schlacht im Terminal", "Beispiele:", "Rückgabewerte: 0"}) {
+    EXPECT_TRUE(contains(german.out, text)) << text << "\n" << german.out;
+  }
+  EXPECT_TRUE(contains(run_program({"--lang", "fr", "--help"}).out, "énumère les batailles"));
+}
+
 TEST(Usage, TheProgramListsItsCommands) {
   const Ran ran = run_program({"--help"});
   EXPECT_EQ(ran.exit, 0);
@@ -55,7 +64,10 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(BadUsage{"NoCommand", {}, "subcommand"}, BadUsage{"UnknownCommand", {"fly"}, "fly"},
                     BadUsage{"UnknownOption", {"battles", "--fast"}, "--fast"},
                     BadUsage{"ShowWithoutBattle", {"show"}, "BATTLE"},
-                    BadUsage{"ShowUnknownLanguage", {"show", "01", "--lang", "de"}, "--lang"},
+                    BadUsage{"ShowUnknownLanguage", {"show", "01", "--lang", "tlh"}, "--lang"},
+                    BadUsage{"LanguagesAreListed",
+                             {"battles", "--lang=tlh"},
+                             "there are en (English), fr (Français) and de (Deutsch)"},
                     BadUsage{"ShowUnknownBattle", {"show", "99"}, "unknown \"99\""},
                     BadUsage{"ShowAmbiguousBattle", {"show", "0"}, "can be"},
                     BadUsage{"ShowMissingFile", {"show", "./nowhere.json"}, "cannot be read"},
@@ -72,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(
                     BadUsage{"ArenaNamesThePlayers", {"arena", "--players", "random,napoleon"}, "recruit, heuristic"},
                     BadUsage{"ArenaNoThinkingTime",
                              {"arena", "--players", "random,general@5"},
-                             "\"5\" is no thinking time; 500ms, 4s and 20000n are"},
+                             "“5” is no thinking time; 500ms, 4s and 20000n are"},
                     BadUsage{"ArenaHuman", {"arena", "--players", "random,human"}, "human"},
                     BadUsage{"ArenaOnePlayer", {"arena", "--players", "random"}, "two players"},
                     BadUsage{"ArenaOnePlayerTwice", {"arena", "--players", "random,random"}, "duplicate player"},
@@ -132,10 +144,13 @@ TEST(Usage, VersionNamesTheRules) {
 }
 
 TEST(Battles, AreListedInEightyColumns) {
-  const Ran ran = run_program({"battles"});
-  EXPECT_EQ(ran.exit, 0);
-  EXPECT_TRUE(contains(ran.out, "01-pegasus-bridge"));
-  for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
+  for (const char* language : {"en", "fr", "de"}) {
+    const Ran ran = run_program({"battles", "--lang", language});
+    EXPECT_EQ(ran.exit, 0);
+    EXPECT_TRUE(contains(ran.out, "01-pegasus-bridge"));
+    for (const std::string& line : lines_of(ran.out)) { EXPECT_LE(columns(line), 80) << line; }
+  }
+  EXPECT_TRUE(contains(run_program({"battles", "--lang", "de"}).out, "Pegasusbrücke"));
 }
 
 TEST(Battles, AreListedForPrograms) {

@@ -87,10 +87,10 @@ TEST_P(ShippedBattle, HasABriefingInBothLanguages) {
   ASSERT_TRUE(scenario) << to_text(scenario.error());
   EXPECT_FALSE(scenario->title.empty());
   EXPECT_FALSE(scenario->date[0].empty());
-  for (const auto& briefing : {scenario->english, scenario->french}) {
-    ASSERT_TRUE(briefing);
-    EXPECT_FALSE(briefing->history.empty());
-    EXPECT_EQ(briefing->rules.size(), scenario->document.at("special").size()) << "a sentence for each special rule";
+  for (const char* language : {"en", "fr"}) {
+    const Briefing& briefing = scenario->briefings.at(language);
+    EXPECT_FALSE(briefing.history.empty());
+    EXPECT_EQ(briefing.rules.size(), scenario->document.at("special").size()) << "a sentence for each special rule";
   }
 }
 

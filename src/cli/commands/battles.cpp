@@ -8,6 +8,7 @@
 #include "cli/battles.h"
 #include "cli/commands/command.h"
 #include "cli/paint.h"
+#include "cli/words/battle_words.h"
 #include "scenario/library.h"
 
 namespace bocage::cli {
@@ -15,7 +16,6 @@ namespace {
 
 struct BattlesArgs {
   Output output = Output::Text;
-  Lang lang = Lang::English;
 };
 
 nlohmann::json to_json(const Scenario& scenario) {
@@ -34,14 +34,37 @@ nlohmann::json to_json(const Scenario& scenario) {
           {"units", scenario.spec.units.size()}};
 }
 
-std::string row(const Scenario& scenario, Lang lang) {
-  static constexpr int kIdColumns = 23;
-  static constexpr int kTitleColumns = 19;
+constexpr int kIdColumns = 23;
+constexpr int kDateColumns = 10;
+constexpr int kCardColumns = 5;
+constexpr int kMedalColumns = 6;
+constexpr int kUnitColumns = 5;
+constexpr int kTitleAndSide = 25;  // what is left of 80 columns
+
+int side_columns(const Words& words) {
+  return std::max(
+      {columns(words.say("cli.battles.first")), columns(words.name(Side::Axis)), columns(words.name(Side::Allies))});
+}
+
+std::string head(const Words& words) {
+  const int side = side_columns(words);
+  return fmt::format(
+      "{} {} {} {} {} {} {}", padded(words.say("cli.battles.id"), kIdColumns),
+      padded(words.say("cli.battles.title"), kTitleAndSide - side), padded(words.say("cli.battles.date"), kDateColumns),
+      padded(words.say("cli.battles.cards"), kCardColumns), padded(words.say("cli.battles.medals"), kMedalColumns),
+      padded(words.say("cli.battles.first"), side), words.say("cli.battles.units"));
+}
+
+std::string row(const Scenario& scenario, const Words& words) {
   const BattleSpec& spec = scenario.spec;
-  const int beyond = std::max(0, columns(spec.id) - kIdColumns);  // a long name takes from the title
-  return fmt::format("{} {} {} {:>2}:{:<2} {:>3}:{:<2} {} {:>5}", padded(spec.id, kIdColumns),
-                     fitted(scenario.title, kTitleColumns - beyond), scenario.date[0], spec.hand[0], spec.hand[1],
-                     spec.medals[0], spec.medals[1], padded(words(spec.first).in(lang), 6), spec.units.size());
+  const int side = side_columns(words);
+  const int beyond = std::max(0, columns(spec.id) - kIdColumns);  // a long id takes from the title
+  const auto pair = [](int axis, int allies) { return fmt::format("{:>2}:{}", axis, allies); };
+  return fmt::format("{} {} {} {} {} {} {:>{}}", padded(spec.id, kIdColumns),
+                     fitted(title_of(scenario, words), kTitleAndSide - side - beyond), scenario.date[0],
+                     padded(pair(spec.hand[0], spec.hand[1]), kCardColumns),
+                     padded(pair(spec.medals[0], spec.medals[1]), kMedalColumns), padded(words.name(spec.first), side),
+                     spec.units.size(), kUnitColumns);
 }
 
 Exit battles(const BattlesArgs& args, Console& console) {
@@ -57,38 +80,30 @@ Exit battles(const BattlesArgs& args, Console& console) {
       continue;
     }
     list.push_back(to_json(*scenario));
-    rows.push_back(row(*scenario, args.lang));
+    rows.push_back(row(*scenario, console.words));
   }
   if (rows.empty() && exit == Exit::Ok) {
-    console.err << "There are no battles in " << library.directory().string() << "\n";
+    console.err << console.words.say("cli.battles.none", {{"directory", library.directory().string()}}) << "\n";
     return Exit::Usage;
   }
   if (args.output == Output::Json) {
     console.out << list.dump(2) << "\n";
     return exit;
   }
-  const Phrase head{"battle                  title               date       cards medals first  units",
-                    "bataille                titre               date       mains médail début  unités"};
-  console.out << painted(head.in(args.lang), {.weight = Weight::Bold}, console.terminal.ink) << "\n";
+  const Ink ink = console.terminal.ink;
+  console.out << painted(head(console.words), {.weight = Weight::Bold}, ink) << "\n";
   for (const std::string& text : rows) { console.out << text << "\n"; }
-  const Phrase foot{"Cards and medals are Axis:Allies.", "Cartes et médailles : Axe:Alliés."};
-  console.out << painted(foot.in(args.lang), {.weight = Weight::Faint}, console.terminal.ink) << "\n";
+  console.out << painted(console.words.say("cli.battles.note"), {.weight = Weight::Faint}, ink) << "\n";
   return exit;
 }
 
 }  // namespace
 
-void add_battles(CLI::App& app, Command& chosen) {
+void add_battles(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<BattlesArgs>();
-  CLI::App* command = app.add_subcommand("battles", "list the battles there are");
-  add_json(*command, args->output);
-  add_lang(*command, args->lang);
-  command->footer(
-      "Examples:\n"
-      "  bocage battles\n"
-      "  bocage battles --json | jq -r '.[].id'\n"
-      "\n"
-      "Exit codes: 0 all can be read, 1 a battle file has faults, 2 there are no battles.");
+  CLI::App* command =
+      add_command(app, words, "battles", {{"bocage battles"}, {"bocage battles --json | jq -r '.[].id'"}});
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return battles(*args, console); }; });
 }
 

@@ -41,26 +41,17 @@ Exit count(const PerftArgs& args, Console& console) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, Command& chosen) {
+void add_perft(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<PerftArgs>();
-  CLI::App* command = app.add_subcommand("perft", "count how many ways there are to act, depth by depth");
-  add_battle(*command, args->battle);
-  command->add_option("--depth", args->depth, "how many actions deep")
+  CLI::App* command = add_command(app, words, "perft", {{"bocage perft 01 --depth 4 --seed 1"}});
+  add_battle(*command, words, args->battle);
+  command->add_option("--depth", args->depth, option_help(words, "depth"))
       ->required()
       ->check(CLI::Range(1, 20))
       ->type_name("N");
-  command->add_option("--seed", args->seed, "number that cards and dice come from")
-      ->capture_default_str()
-      ->type_name("S");
-  add_variants(*command, args->options);
-  add_json(*command, args->output);
-  command->footer(
-      "Each depth takes many times as long as the one before.\n"
-      "\n"
-      "Example:\n"
-      "  bocage perft 01 --depth 4 --seed 1\n"
-      "\n"
-      "Exit codes: 0 counted, 2 no such battle.");
+  command->add_option("--seed", args->seed, option_help(words, "seed-perft"))->capture_default_str()->type_name("S");
+  add_variants(*command, words, args->options);
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return count(*args, console); }; });
 }
 

@@ -8,6 +8,7 @@
 #include "cli/commands/command.h"
 #include "cli/play/session.h"
 #include "cli/record_file.h"
+#include "cli/words/battle_words.h"
 
 namespace bocage::cli {
 namespace {
@@ -23,7 +24,6 @@ struct PlayArgs {
   Options options;
   MapChoice map = MapChoice::Auto;
   Look look = Look::Rich;
-  Lang lang = Lang::English;
 };
 
 std::uint64_t any_seed() {
@@ -32,24 +32,24 @@ std::uint64_t any_seed() {
 }
 
 void greet(const Scenario& scenario, const PlayArgs& args, const SessionPlan& plan, Screen& screen) {
-  const Lang lang = screen.lang();
+  const Words& words = screen.words();
+  const Argument title{"title", title_of(scenario, words)};
+  const Argument seed{"seed", std::to_string(plan.seed)};
   if (scenario.spec.chain == Chain::Single && args.seats.seats.empty() && !args.seats.people) {
-    const Phrase who{"{}: Axis {}, Allies {}. Seed {}.", "{} : Axe {}, Alliés {}. Graine {}."};
-    screen.say(fmt::format(fmt::runtime(who.in(lang)), scenario.title, args.seats.players[0], args.seats.players[1],
-                           plan.seed));
+    const auto& [axis, allies] = args.seats.players;
+    screen.say(words.say("cli.table.greeting", {title, {"axis", axis}, {"allies", allies}, seed}));
   } else {
-    screen.say(fmt::format(fmt::runtime(Phrase{"{}. Seed {}.", "{}. Graine {}."}.in(lang)), scenario.title, plan.seed));
-    screen.say(plan.seats.lines(lang));
+    screen.say(words.say("cli.table.greeting-seats", {title, seed}));
+    screen.tell(plan.seats.lines(words));
   }
-  screen.say(Phrase{"Type help for the words you can say, map for the full map.",
-                    "Tapez help pour les mots à dire, map pour la carte complète."});
+  screen.say(words.say("cli.table.how-to"));
 }
 
 // The seats for this battle; what is wrong with them is printed.
 std::optional<SessionPlan> plan_for(const Scenario& scenario, const PlayArgs& args, Console& console) {
-  auto seats = take_seats(scenario.spec.chain, args.seats, args.lang);
+  auto seats = take_seats(scenario.spec.chain, args.seats, console.words);
   if (const auto* fault = std::get_if<std::string>(&seats)) {
-    console.err << "Who sits where? " << *fault << ".\n";
+    console.err << console.words.say("cli.seat.fault", {{"fault", *fault}}) << "\n";
     return std::nullopt;
   }
   return SessionPlan{std::get<Seats>(std::move(seats)), args.seed ? *args.seed : any_seed(), args.ask, args.save,
@@ -61,7 +61,7 @@ Exit play_new(const PlayArgs& args, Console& console) {
   if (!scenario) { return Exit::Usage; }
   const auto plan = plan_for(*scenario, args, console);
   if (!plan) { return Exit::Usage; }
-  Screen screen(*scenario, console, args.lang, args.map);
+  Screen screen(*scenario, console, args.map);
   greet(*scenario, args, *plan, screen);
   return Session(make_battle(*scenario, args.options), *plan, nullptr, screen).play();
 }
@@ -72,90 +72,72 @@ Exit play_on(const PlayArgs& args, Console& console) {
   const auto plan = plan_for(file->scenario, args, console);
   if (!plan) { return Exit::Usage; }
   if (const auto divergence = verify(*file->battle, file->record, nullptr)) {
-    console.err << args.resume << ": step " << divergence->step << ": " << divergence->why << "\n";
+    console.err << divergence_text(args.resume, *divergence, console.words) << "\n";
     return Exit::Wrong;
   }
-  Screen screen(file->scenario, console, args.lang, args.map);
+  Screen screen(file->scenario, console, args.map);
   greet(file->scenario, args, *plan, screen);
   return Session(file->battle, *plan, &file->record, screen).play();
 }
 
 Exit play(const PlayArgs& args, Console& console) {
   if (args.battle.empty() && args.resume.empty()) {
-    console.err << "Which battle? `bocage battles` lists them.\n";
+    console.err << console.words.say("cli.error.which-battle") << "\n";
     return Exit::Usage;
   }
-  Console table{console.in, console.out, console.err, as_asked(console.terminal, args.look)};
+  Console table = as_asked(console, args.look);
   return args.resume.empty() ? play_new(args, table) : play_on(args, table);
 }
 
-void add_map_choice(CLI::App& command, MapChoice& choice) {
+void add_map_choice(CLI::App& command, const Words& words, MapChoice& choice) {
   const std::map<std::string, MapChoice> names{
       {"auto", MapChoice::Auto}, {"tall", MapChoice::Tall}, {"flat", MapChoice::Flat}, {"off", MapChoice::Off}};
   command
       .add_option_function<std::string>(
-          "--map", [&choice, names](const std::string& text) { choice = names.at(text); },
-          "size of the map with each question: auto, tall, flat or off")
+          "--map", [&choice, names](const std::string& text) { choice = names.at(text); }, option_help(words, "map"))
       ->check(CLI::IsMember({"auto", "tall", "flat", "off"}))
       ->type_name("SIZE");
 }
 
 }  // namespace
 
-void add_play(CLI::App& app, Command& chosen) {
+void add_play(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<PlayArgs>();
   std::vector<std::string> players{std::string(kHuman)};
   players.insert(players.end(), player_names().begin(), player_names().end());
 
-  CLI::App* command = app.add_subcommand("play", "play a battle in the terminal");
-  command->add_option("BATTLE", args->battle,
-                      "an id, the beginning of one, or a battle file: 01-pegasus-bridge, 01, ./my.json");
-  for (const Side side : kSides) { add_player(*command, side, args->seats.players[index(side)], players); }
-  command
-      ->add_option("--people", args->seats.people,
-                   "so many people share the posts of both sides, or of the one that no program is said to play")
+  CLI::App* command =
+      add_command(app, words, "play",
+                  {{"bocage play 01", "cli.help.play.example.allies"},
+                   {"bocage play 01 --axis human --allies sergeant", "cli.help.play.example.axis"},
+                   {"bocage play 05 --axis human --save omaha.rec", "cli.help.example.two"},
+                   {"bocage play --resume omaha.rec", "cli.help.play.example.resume"},
+                   {"bocage play o1", "cli.help.play.example.overlord"},
+                   {"bocage play o1 --people 8", "cli.help.play.example.eight"},
+                   {"bocage play o1 --people 2 --axis sergeant", "cli.help.play.example.share"},
+                   {"bocage play 01 --options young-generals", "cli.help.play.example.young"},
+                   {"bocage play o1 --seat allies/left=ann --seat allies/right=bob --seat axis/commander=random"}});
+  command->add_option("BATTLE", args->battle, option_help(words, "battle"));
+  for (const Side side : kSides) { add_player(*command, words, side, args->seats.players[index(side)], players); }
+  command->add_option("--people", args->seats.people, option_help(words, "people"))
       ->check(CLI::Range(1, 2 * kMostPeople))
       ->type_name("N");
-  command
-      ->add_option(
-          "--seat", args->seats.seats,
-          "who holds a post: SIDE/POST=NAME with commander, left, center or right, or SIDE=NAME; the name of a "
-          "person, or a program's")
+  command->add_option("--seat", args->seats.seats, option_help(words, "seat"))
       ->type_name("POST=NAME")
       ->allow_extra_args(false);
-  command->add_option("--seed", args->seed, "number that the dice and cards come from; any if left out")
-      ->type_name("N");
-  add_variants(*command, args->options);
-  command->add_option("--save", args->save, "write the record of the game to this file at the end")->type_name("FILE");
-  command->add_option("--resume", args->resume, "go on with the game of a record, instead of a new one")
-      ->type_name("FILE");
+  command->add_option("--seed", args->seed, option_help(words, "seed-any"))->type_name("N");
+  add_variants(*command, words, args->options);
+  command->add_option("--save", args->save, option_help(words, "save"))->type_name("FILE");
+  command->add_option("--resume", args->resume, option_help(words, "resume"))->type_name("FILE");
   command->add_flag_callback(
-      "--ask-everything", [args] { args->ask = AskWhat::Everything; }, "ask also where there is only one answer");
+      "--ask-everything", [args] { args->ask = AskWhat::Everything; }, option_help(words, "ask-everything"));
   // For tests, which must not depend on a clock: general@500n.
-  command->add_option("--adviser", args->adviser, "who gives hints")
-      ->check([](const std::string& text) { return player_fault(text, {}); })
+  command->add_option("--adviser", args->adviser, option_help(words, "adviser"))
+      ->check([words](const std::string& text) { return player_fault(words, text, {}); })
       ->type_name("PLAYER")
       ->group("");
-  add_map_choice(*command, args->map);
-  add_lang(*command, args->lang);
-  add_plain(*command, args->look);
-  command->footer(
-      "Answer with a number, with a hex (5,5), or with an action (move 5,5 > 6,4). Other words: help, map, hand, "
-      "odds,\n"
-      "hint, undo, back, as POST, give NAME, save FILE, quit. The end of the input ends the game as quit does.\n"
-      "\n"
-      "Examples:\n"
-      "  bocage play 01                                   the Allies against the computer\n"
-      "  bocage play 01 --axis human --allies sergeant    the Axis against the computer\n"
-      "  bocage play 05 --axis human --save omaha.rec     two people at one screen\n"
-      "  bocage play --resume omaha.rec                   and on with it later\n"
-      "  bocage play o1                                   Overlord: all four posts of the Allies\n"
-      "  bocage play o1 --people 8                        Overlord: everybody has a post\n"
-      "  bocage play o1 --people 2 --axis sergeant        two people share the Allies\n"
-      "  bocage play o1 --seat allies/left=ann --seat allies/right=bob --seat axis/commander=random\n"
-      "  bocage play 01 --options young-generals          without tactic cards\n"
-      "\n"
-      "Exit codes: 0 played or left, 1 the record to go on with diverges, 2 no such battle, record or seat.");
+  add_map_choice(*command, words, args->map);
+  add_plain(*command, words, args->look);
   command->callback([args, command, &chosen] {
     for (const Side side : kSides) {
       args->seats.said[index(side)] = command->count("--" + std::string(name(side))) != 0;

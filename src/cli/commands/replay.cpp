@@ -22,7 +22,6 @@ struct ReplayArgs {
   bool show = false;
   Output output = Output::Text;
   Look look = Look::Rich;
-  Lang lang = Lang::English;
 };
 
 std::string step_line(const Battle& battle, const RecordStep& step, std::size_t number) {
@@ -31,46 +30,46 @@ std::string step_line(const Battle& battle, const RecordStep& step, std::size_t 
   return fmt::format("{:>5} {:<6} {}", number, by, to_text(battle.board(), step.action));
 }
 
-void print_map(const Battle& battle, const State& state, Lang lang, const Terminal& terminal, std::ostream& out) {
-  const MapContents map{battle, state.open.field, {}, {}, lang};
-  const MapPlan plan = whole_board(battle.board(), Scale::Tall, terminal.width());
-  for (const std::string& line : draw_map(map, plan, terminal)) { out << line << "\n"; }
+void print_map(const Battle& battle, const State& state, const Console& screen) {
+  const MapContents map{battle, state.open.field, {}, {}, screen.words};
+  const MapPlan plan = whole_board(battle.board(), Scale::Tall, screen.terminal.width());
+  for (const std::string& line : draw_map(map, plan, screen.terminal)) { screen.out << line << "\n"; }
 }
 
 // Takes one step and tells it.
 void tell_step(const Battle& battle, State& state, const RecordStep& step, std::size_t number, Narrator& narrator,
-               const Terminal& terminal, std::ostream& out) {
-  out << painted(step_line(battle, step, number), {.weight = Weight::Faint}, terminal.ink) << "\n";
+               const Console& screen) {
+  screen.out << painted(step_line(battle, step, number), {.weight = Weight::Faint}, screen.terminal.ink) << "\n";
   ScriptedChance chance(step.said, nullptr);
   if (apply(battle, state, step.by, step.action, chance, &narrator) != Outcome::Applied) { return; }
   narrator.after_action(state.open);
-  for (const std::string& line : narrator.take()) { out << "        " << line << "\n"; }
+  for (const std::string& line : narrator.take()) { screen.out << "        " << line << "\n"; }
 }
 
-// The first `steps` steps, with a map at the beginning of every turn. Whoever can read a record sees every card in it,
-// so the story names them all.
-void show_story(const RecordFile& file, std::size_t steps, Lang lang, const Terminal& terminal, std::ostream& out) {
+// The first `steps` steps, with a map at the beginning of every turn. Every card is in the record, so all of them are
+// named.
+void show_story(const RecordFile& file, std::size_t steps, const Console& screen) {
   const Battle& battle = *file.battle;
   State state = replay(battle, file.record, 0);
-  Narrator narrator(battle, state.open, std::nullopt, lang, terminal);
-  out << narrator.turn_line(state.open.on_turn) << "\n";
+  Narrator narrator(battle, state.open, std::nullopt, screen.words, screen.terminal);
+  screen.out << narrator.turn_line(state.open.on_turn) << "\n";
   int turn = -1;
   for (std::size_t i = 0; i < steps; ++i) {
-    if (std::exchange(turn, state.open.turn) != state.open.turn) { print_map(battle, state, lang, terminal, out); }
-    tell_step(battle, state, file.record.steps[i], i + 1, narrator, terminal, out);
+    if (std::exchange(turn, state.open.turn) != state.open.turn) { print_map(battle, state, screen); }
+    tell_step(battle, state, file.record.steps[i], i + 1, narrator, screen);
   }
-  print_map(battle, state, lang, terminal, out);
+  print_map(battle, state, screen);
 }
 
 // The position after one step, with what the step did.
-void show_step(const RecordFile& file, std::size_t number, Lang lang, const Terminal& terminal, std::ostream& out) {
+void show_step(const RecordFile& file, std::size_t number, const Console& screen) {
   const Battle& battle = *file.battle;
   State state = replay(battle, file.record, number == 0 ? 0 : number - 1);
   if (number != 0) {
-    Narrator narrator(battle, state.open, std::nullopt, lang, terminal);
-    tell_step(battle, state, file.record.steps[number - 1], number, narrator, terminal, out);
+    Narrator narrator(battle, state.open, std::nullopt, screen.words, screen.terminal);
+    tell_step(battle, state, file.record.steps[number - 1], number, narrator, screen);
   }
-  print_map(battle, state, lang, terminal, out);
+  print_map(battle, state, screen);
 }
 
 // What the record is worth: whether it is a game by the rules, and then whether its dice and cards are those of its seed.
@@ -110,40 +109,46 @@ nlohmann::ordered_json to_json(const ReplayArgs& args, const Record& record, con
   return found;
 }
 
+std::string result_text(const Record& record, const Words& words) {
+  if (!record.result) { return words.say("cli.replay.open"); }
+  const auto& [winner, ending, medals] = *record.result;
+  return words.say("cli.replay.won", {of_side(winner),
+                                      {"own", int{medals[index(winner)]}},
+                                      {"enemy", int{medals[index(other(winner))]}},
+                                      {"how", words.ending(ending)}});
+}
+
 void print_verdict(const ReplayArgs& args, const RecordFile& file, const std::optional<Divergence>& divergence,
-                   std::ostream& out) {
+                   const Console& screen) {
   const Record& record = file.record;
+  const Words& words = screen.words;
   if (!divergence) {
-    out << fmt::format("{}: {} steps of {}, by the rules", args.file, record.steps.size(), record.battle);
-    if (record.result) {
-      out << fmt::format("; the {} won {} to {} ({})", words(record.result->winner).in(Lang::English),
-                         record.result->medals[index(record.result->winner)],
-                         record.result->medals[index(other(record.result->winner))], name(record.result->ending));
-    } else {
-      out << "; not finished";
-    }
-    out << "\n";
+    screen.out << words.say("cli.replay.fine", {{"file", args.file},
+                                                {"steps", static_cast<int>(record.steps.size())},
+                                                {"battle", record.battle},
+                                                {"result", result_text(record, words)}})
+               << "\n";
     return;
   }
-  out << fmt::format("{}: diverges at step {}: {}\n", args.file, divergence->step, divergence->why);
+  screen.out << divergence_text(args.file, *divergence, words) << "\n";
   if (divergence->step > 0 && divergence->step <= record.steps.size()) {
-    out << step_line(*file.battle, record.steps[divergence->step - 1], divergence->step) << "\n";
+    screen.out << step_line(*file.battle, record.steps[divergence->step - 1], divergence->step) << "\n";
   }
   if (record.rules != kRulesVersion) {
-    out << fmt::format("The record was made by rules {}, this program plays rules {}.\n", record.rules, kRulesVersion);
+    screen.out << words.say("cli.replay.old-rules", {{"old", int{record.rules}}, {"new", int{kRulesVersion}}}) << "\n";
   }
 }
 
-void print_fairness(const RecordFile& file, const Verdict& verdict, std::ostream& out) {
+void print_fairness(const RecordFile& file, const Verdict& verdict, const Console& screen) {
   const std::size_t step = verdict.fairness.step;
   switch (verdict.fairness.is) {
     case Fairness::NoSeed: return;
     case Fairness::Fair:
-      out << fmt::format("The dice and cards are those of the seed, whose commitment is {}\n", verdict.commitment);
+      screen.out << screen.words.say("cli.replay.fair", {{"commitment", verdict.commitment}}) << "\n";
       return;
     case Fairness::Bent:
-      out << fmt::format("The dice were bent: step {} has other dice or cards than the seed gives\n", step);
-      if (step > 0) { out << step_line(*file.battle, file.record.steps[step - 1], step) << "\n"; }
+      screen.out << screen.words.say("cli.replay.bent", {{"step", static_cast<int>(step)}}) << "\n";
+      if (step > 0) { screen.out << step_line(*file.battle, file.record.steps[step - 1], step) << "\n"; }
       return;
   }
 }
@@ -152,7 +157,10 @@ Exit look_at(const ReplayArgs& args, Console& console) {
   const auto file = record_or_complaint(args.file, args.battle, console);
   if (!file) { return Exit::Usage; }
   if (args.step && *args.step > file->record.steps.size()) {
-    console.err << fmt::format("{} has {} steps, not {}\n", args.file, file->record.steps.size(), *args.step);
+    console.err << console.words.say("cli.error.no-step", {{"file", args.file},
+                                                           {"steps", static_cast<int>(file->record.steps.size())},
+                                                           {"step", static_cast<int>(*args.step)}})
+                << "\n";
     return Exit::Usage;
   }
   const Verdict verdict = judge(*file->battle, file->record);
@@ -162,40 +170,32 @@ Exit look_at(const ReplayArgs& args, Console& console) {
     console.out << to_json(args, file->record, verdict).dump(2) << "\n";
     return exit;
   }
-  const Terminal terminal = as_asked(console.terminal, args.look);
+  const Console screen = as_asked(console, args.look);
   // A result that is wrong is found after the last step; every step before that can be shown.
   const std::size_t sound = divergence ? (divergence->step == 0 ? 0 : divergence->step - 1) : file->record.steps.size();
   if (args.step) {
-    show_step(*file, std::min(*args.step, sound), args.lang, terminal, console.out);
+    show_step(*file, std::min(*args.step, sound), screen);
   } else if (args.show) {
-    show_story(*file, sound, args.lang, terminal, console.out);
+    show_story(*file, sound, screen);
   }
-  print_verdict(args, *file, divergence, console.out);
-  print_fairness(*file, verdict, console.out);
+  print_verdict(args, *file, divergence, screen);
+  print_fairness(*file, verdict, screen);
   return exit;
 }
 
 }  // namespace
 
-void add_replay(CLI::App& app, Command& chosen) {
+void add_replay(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<ReplayArgs>();
-  CLI::App* command = app.add_subcommand("replay", "check a record against the rules, or walk through it");
-  command->add_option("FILE", args->file, "the record of a game")->required();
-  command->add_flag("--show", args->show, "tell every step, with a map at each turn");
-  command->add_option("--step", args->step, "show the position after this step only; 0 is the set-up")->type_name("N");
-  command->add_option("--battle", args->battle, "the battle file, if the record is of none that came with the program")
-      ->type_name("BATTLE");
-  add_lang(*command, args->lang);
-  add_plain(*command, args->look);
-  add_json(*command, args->output);
-  command->footer(
-      "Examples:\n"
-      "  bocage replay game.rec\n"
-      "  bocage replay game.rec --show | less -R\n"
-      "  bocage replay game.rec --step 40\n"
-      "\n"
-      "Exit codes: 0 a game by the rules, 1 it diverges or its dice are not those of its seed (the step is named),\n"
-      "2 it cannot be read.");
+  CLI::App* command = add_command(
+      app, words, "replay",
+      {{"bocage replay game.rec"}, {"bocage replay game.rec --show | less -R"}, {"bocage replay game.rec --step 40"}});
+  command->add_option("FILE", args->file, option_help(words, "record"))->required();
+  command->add_flag("--show", args->show, option_help(words, "show"));
+  command->add_option("--step", args->step, option_help(words, "step"))->type_name("N");
+  command->add_option("--battle", args->battle, option_help(words, "battle-of-record"))->type_name("BATTLE");
+  add_plain(*command, words, args->look);
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return look_at(*args, console); }; });
 }
 

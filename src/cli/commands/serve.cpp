@@ -36,7 +36,7 @@ std::optional<server::Config> config_of(const ServeArgs& args, Console& console)
     const auto text = read_file(args.config);
     const auto json = nlohmann::json::parse(text.value_or(""), nullptr, false);
     if (json.is_discarded()) {
-      console.err << args.config << ": cannot be read as JSON\n";
+      complain(console, "cli.error.not-json", args.config);
       return std::nullopt;
     }
     auto read = server::config_from_json(json, config);
@@ -59,8 +59,10 @@ Exit serve(const ServeArgs& args, Console& console) {
   if (args.verbose) { server::set_log_level(server::LogLevel::Info); }
   try {
     server::serve(*config, [&](std::uint16_t port) {
-      console.out << "Bocage listens on http://" << (config->bind == "127.0.0.1" ? "localhost" : config->bind) << ":"
-                  << port << "\nGames are kept in " << config->data.string() << "\n"
+      const std::string host = config->bind == "127.0.0.1" ? "localhost" : config->bind;
+      const std::string address = "http://" + host + ":" + std::to_string(port);
+      console.out << console.words.say("cli.serve.listens", {{"address", address}}) << "\n"
+                  << console.words.say("cli.serve.data", {{"directory", config->data.string()}}) << "\n"
                   << std::flush;
     });
   } catch (const std::runtime_error& error) {
@@ -72,30 +74,19 @@ Exit serve(const ServeArgs& args, Console& console) {
 
 }  // namespace
 
-void add_serve(CLI::App& app, Command& chosen) {
+void add_serve(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<ServeArgs>();
-  CLI::App* command = app.add_subcommand("serve", "the table: people play in their browsers");
+  CLI::App* command = add_command(app, words, "serve",
+                                  {{"bocage serve"}, {"bocage serve --port 8080 --bind 0.0.0.0 --data /srv/bocage"}});
   static constexpr int kMostPorts = 65535;
-  command->add_option("--port", args->port, "where to listen; 1944 if left out, 0 for any that is free")
+  command->add_option("--port", args->port, option_help(words, "port"))
       ->check(CLI::Range(0, kMostPorts))
       ->type_name("N");
-  command->add_option("--bind", args->bind, "the address to listen on; 127.0.0.1 if left out: this machine only")
-      ->type_name("ADDRESS");
-  command->add_option("--data", args->data, "where games are kept; a folder of your home if left out")
-      ->type_name("DIR");
-  command->add_option("--web", args->web, "the built client; the one beside the program if left out")->type_name("DIR");
-  command->add_option("--config", args->config, "a JSON file with these settings and the limits")->type_name("FILE");
-  command->add_flag("--verbose", args->verbose, "log what happens, not only what goes wrong");
-  command->footer(
-      "Logs are JSON lines on standard error. SIGINT or SIGTERM stop it; whatever stops it, no move that was answered "
-      "is\n"
-      "lost. docs/running-a-server.md has the settings and what to watch.\n"
-      "\n"
-      "Examples:\n"
-      "  bocage serve\n"
-      "  bocage serve --port 8080 --bind 0.0.0.0 --data /srv/bocage\n"
-      "\n"
-      "Exit codes: 0 it was stopped, 2 it could not start.");
+  command->add_option("--bind", args->bind, option_help(words, "bind"))->type_name("ADDRESS");
+  command->add_option("--data", args->data, option_help(words, "data"))->type_name("DIR");
+  command->add_option("--web", args->web, option_help(words, "web"))->type_name("DIR");
+  command->add_option("--config", args->config, option_help(words, "config"))->type_name("FILE");
+  command->add_flag("--verbose", args->verbose, option_help(words, "verbose"));
   command->callback([args, &chosen] { chosen = [args](Console& console) { return serve(*args, console); }; });
 }
 

@@ -1,6 +1,5 @@
 // bocage show: the map of a battle on one screen, and its briefing after it.
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -8,6 +7,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/show_command.h"
 #include "cli/map.h"
+#include "cli/words/battle_words.h"
 #include "game/engine.h"
 
 namespace bocage::cli {
@@ -17,108 +17,96 @@ struct ShowArgs {
   std::string battle;
   Output output = Output::Text;
   Look look = Look::Rich;
-  Lang lang = Lang::English;
 };
 
-std::string dates(const Scenario& scenario, Lang lang) {
-  const auto& [first, last] = scenario.date;
-  if (first.empty()) { return {}; }
-  if (first == last) { return date_words(first, lang); }
-  const std::string end = date_words(last, lang);
-  // 25 to 26 July 1944: what both days share is said once.
-  const bool same_month = first.substr(0, 7) == last.substr(0, 7);
-  const std::string begin = date_words(first, lang);
-  const Phrase to{" to ", " au "};
-  return (same_month ? begin.substr(0, begin.find(' ')) : begin) + std::string(to.in(lang)) + end;
-}
-
-// The briefing in the language asked for, or in the one there is.
-const Briefing* briefing_of(const Scenario& scenario, Lang lang) {
-  const auto& wanted = lang == Lang::French ? scenario.french : scenario.english;
-  const auto& other_one = lang == Lang::French ? scenario.english : scenario.french;
-  return wanted ? &*wanted : other_one ? &*other_one : nullptr;
-}
-
-std::string title_line(const Scenario& scenario, Lang lang) {
-  const Briefing* briefing = briefing_of(scenario, lang);
-  std::string text = briefing != nullptr && !briefing->title.empty() ? briefing->title : scenario.title;
-  if (!scenario.subtitle.empty()) { text += ", " + scenario.subtitle; }
-  if (const std::string when = dates(scenario, lang); !when.empty()) { text += "  ·  " + when; }
-  return fitted(text, Terminal::kLeastColumns);
-}
-
-void show_map(const Scenario& scenario, const MapContents& map, Lang lang, const Terminal& terminal,
-              std::ostream& out) {
-  std::string title = title_line(scenario, lang);
-  title.erase(title.find_last_not_of(' ') + 1);
-  out << painted(title, {.weight = Weight::Bold}, terminal.ink) << "\n";
-  const MapPlan plan = whole_board(map.battle.board(), Scale::Tall, terminal.width());
-  for (const std::string& line : draw_map(map, plan, terminal)) { out << line << "\n"; }
-  for (const std::string& line : draw_legend(map, Terminal::kLeastColumns, lang, terminal)) { out << line << "\n"; }
-}
-
-void show_paragraph(std::string_view head, std::string_view text, const Terminal& terminal, std::ostream& out) {
-  if (text.empty()) { return; }
-  out << "\n" << painted(head, {.weight = Weight::Bold}, terminal.ink) << "\n";
-  for (const std::string& line : wrapped(text, Terminal::kLeastColumns - 2)) { out << "  " << line << "\n"; }
-}
-
-std::string side_line(const Scenario& scenario, Side side, Lang lang) {
-  const std::size_t i = index(side);
-  std::string text = std::string(words(side).in(lang)) + ": " + nation_words(scenario.nation[i], lang);
-  if (!scenario.commander[i].empty()) { text += ", " + scenario.commander[i]; }
-  const Phrase numbers{" ({} cards, {} medals to win{})", " ({} cartes, {} médailles{})"};
-  const Phrase first{", moves first", ", commence"};
-  return text + fmt::format(fmt::runtime(numbers.in(lang)), scenario.spec.hand[i], scenario.spec.medals[i],
-                            scenario.spec.first == side ? first.in(lang) : "");
-}
-
-void show_briefing(const Scenario& scenario, Lang lang, const Terminal& terminal, std::ostream& out) {
-  const Briefing nothing;
-  const Briefing* written = briefing_of(scenario, lang);
-  const Briefing& briefing = written != nullptr ? *written : nothing;
-  show_paragraph(Phrase{"History", "Histoire"}.in(lang), briefing.history, terminal, out);
-  show_paragraph(side_line(scenario, Side::Axis, lang), briefing.axis, terminal, out);
-  show_paragraph(side_line(scenario, Side::Allies, lang), briefing.allies, terminal, out);
-  if (briefing.rules.empty()) { return; }
-  out << "\n"
-      << painted(Phrase{"Special rules", "Règles spéciales"}.in(lang), {.weight = Weight::Bold}, terminal.ink) << "\n";
-  for (const std::string& rule : briefing.rules) {
-    std::string_view bullet = "- ";
-    for (const std::string& line : wrapped(rule, Terminal::kLeastColumns - 4)) {
-      out << "  " << bullet << line << "\n";
-      bullet = "  ";
-    }
+std::string title_line(const Scenario& scenario, const Words& words) {
+  std::string text = title_of(scenario, words);
+  if (!scenario.subtitle.empty()) {
+    text = words.say("cli.show.subtitle", {{"title", text}, {"subtitle", scenario.subtitle}});
   }
+  const auto& [first, last] = scenario.date;
+  if (!first.empty()) { text = words.say("cli.show.title", {{"title", text}, {"days", words.days(first, last)}}); }
+  text = fitted(text, Terminal::kLeastColumns);
+  return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
-// What the pieces on this board do, a line each.
-template <class Kind>
-void show_piece(Kind kind, Lang lang, std::ostream& out) {
-  const Entry& entry = words(kind);
-  out << "  " << padded(entry.name.in(lang), kNameColumns) << entry.line.in(lang) << "\n";
+void show_map(const Scenario& scenario, const MapContents& map, const Console& screen) {
+  const Terminal& terminal = screen.terminal;
+  screen.out << painted(title_line(scenario, screen.words), {.weight = Weight::Bold}, terminal.ink) << "\n";
+  const MapPlan plan = whole_board(map.battle.board(), Scale::Tall, terminal.width());
+  for (const std::string& line : draw_map(map, plan, terminal)) { screen.out << line << "\n"; }
+  for (const std::string& line : draw_legend(map, Terminal::kLeastColumns, terminal)) { screen.out << line << "\n"; }
 }
 
-void show_pieces(const MapContents& map, Lang lang, const Terminal& terminal, std::ostream& out) {
+void show_paragraph(std::string_view head, std::string_view text, const Console& screen) {
+  if (text.empty()) { return; }
+  show_head(head, screen);
+  for (const std::string& line : wrapped(text, Terminal::kLeastColumns - 2)) { screen.out << "  " << line << "\n"; }
+}
+
+std::string side_line(const Scenario& scenario, Side side, const Words& words) {
+  const std::size_t i = index(side);
+  const std::string nation = words.nation(scenario.nation[i]);
+  const std::string army = scenario.commander[i].empty()
+                               ? nation
+                               : words.say("cli.show.army", {{"nation", nation}, {"commander", scenario.commander[i]}});
+  return words.say("cli.show.side", {of_side(side),
+                                     {"army", army},
+                                     {"cards", int{scenario.spec.hand[i]}},
+                                     {"medals", int{scenario.spec.medals[i]}},
+                                     {"first", scenario.spec.first == side ? "yes" : "no"}});
+}
+
+void show_briefing(const Scenario& scenario, const Console& screen) {
+  const Words& words = screen.words;
+  const Briefing briefing = briefing_of(scenario, words).value_or(Briefing{});
+  show_paragraph(words.say("briefing.history"), briefing.history, screen);
+  show_paragraph(side_line(scenario, Side::Axis, words), briefing.axis, screen);
+  show_paragraph(side_line(scenario, Side::Allies, words), briefing.allies, screen);
+  if (briefing.rules.empty()) { return; }
+  show_head(words.say("briefing.special"), screen);
+  for (const std::string& rule : briefing.rules) { show_point(rule, screen); }
+}
+
+struct Piece {
+  std::string name;
+  std::string help;
+};
+
+// What is on this board: units, terrain, works.
+std::vector<Piece> pieces_on(const Battle& battle, const Words& words) {
   std::array<bool, kTerrainKinds> terrain{};
   std::array<bool, kWorkKinds> works{};
   std::array<bool, kUnitTypes> units{};
-  const Battle& battle = map.battle;
   battle.board().all().for_each([&](Hex hex) { terrain[static_cast<std::size_t>(battle.terrain(hex))] = true; });
   for (const WorkAt& work : battle.works()) { works[static_cast<std::size_t>(work.is)] = true; }
   for (int i = 0; i < battle.units(); ++i) {
     units[static_cast<std::size_t>(battle.roster(static_cast<UnitId>(i)).type)] = true;
   }
-  out << "\n"
-      << painted(Phrase{"On this map", "Sur cette carte"}.in(lang), {.weight = Weight::Bold}, terminal.ink) << "\n";
+  std::vector<Piece> found;
+  const auto add = [&](auto id) { found.push_back({words.name(id), words.help(id)}); };
   for (const UnitInfo& row : kUnits) {
-    if (units[static_cast<std::size_t>(row.id)]) { show_piece(row.id, lang, out); }
+    if (units[static_cast<std::size_t>(row.id)]) { add(row.id); }
   }
   for (const TerrainInfo& row : kTerrains) {
-    if (row.id != Terrain::Countryside && terrain[static_cast<std::size_t>(row.id)]) { show_piece(row.id, lang, out); }
+    if (row.id != Terrain::Countryside && terrain[static_cast<std::size_t>(row.id)]) { add(row.id); }
   }
   for (const WorkInfo& row : kWorks) {
-    if (works[static_cast<std::size_t>(row.id)]) { show_piece(row.id, lang, out); }
+    if (works[static_cast<std::size_t>(row.id)]) { add(row.id); }
+  }
+  return found;
+}
+
+// What the pieces on this board do.
+void show_pieces(const Battle& battle, const Console& screen) {
+  const std::vector<Piece> pieces = pieces_on(battle, screen.words);
+  int widest = 0;
+  for (const Piece& piece : pieces) { widest = std::max(widest, columns(piece.name)); }
+  show_head(screen.words.say("cli.show.pieces"), screen);
+  for (const Piece& piece : pieces) {
+    for (const std::string& line : two_columns(piece.name, piece.help, widest + 2, Terminal::kLeastColumns - 2)) {
+      screen.out << "  " << line << "\n";
+    }
   }
 }
 
@@ -139,7 +127,7 @@ nlohmann::json hex_to_json(const MapContents& map, Hex hex) {
   return entry;
 }
 
-nlohmann::json to_json(const Scenario& scenario, const MapContents& map, Lang lang) {
+nlohmann::json to_json(const Scenario& scenario, const MapContents& map) {
   nlohmann::json hexes = nlohmann::json::array();
   map.battle.board().all().for_each([&](Hex hex) { hexes.push_back(hex_to_json(map, hex)); });
   nlohmann::json found{{"id", scenario.spec.id},
@@ -156,7 +144,7 @@ nlohmann::json to_json(const Scenario& scenario, const MapContents& map, Lang la
                                                {"medals", scenario.spec.medals[i]}};
   }
   add_chain(map.battle, found);
-  if (const Briefing* briefing = briefing_of(scenario, lang)) {
+  if (const auto briefing = briefing_of(scenario, map.words)) {
     found["briefing"] = {{"title", briefing->title},
                          {"history", briefing->history},
                          {"axis", briefing->axis},
@@ -170,43 +158,31 @@ Exit show(const ShowArgs& args, Console& console) {
   const auto scenario = scenario_or_complaint(args.battle, console);
   if (!scenario) { return Exit::Usage; }
   const auto battle = make_battle(*scenario, {});
-  FastChance cards(0);  // the set-up deals cards too; nobody sees them here
+  FastChance cards(0);  // the setup deals cards too; they are not shown
   const State state = new_game(*battle, cards, nullptr);
-  const MapContents map{*battle, state.open.field, scenario->labels, {}, args.lang};
+  const Console screen = as_asked(console, args.look);
+  const MapContents map{*battle, state.open.field, labels_of(*scenario, screen.words), {}, screen.words};
   if (args.output == Output::Json) {
-    console.out << to_json(*scenario, map, args.lang).dump(2) << "\n";
+    console.out << to_json(*scenario, map).dump(2) << "\n";
     return Exit::Ok;
   }
-  const Terminal terminal = as_asked(console.terminal, args.look);
-  show_map(*scenario, map, args.lang, terminal, console.out);
-  show_briefing(*scenario, args.lang, terminal, console.out);
-  show_chain(*battle, args.lang, terminal, console.out);
-  show_wings(map, terminal, console.out);
-  show_pieces(map, args.lang, terminal, console.out);
+  show_map(*scenario, map, screen);
+  show_briefing(*scenario, screen);
+  show_chain(*battle, screen);
+  show_wings(map, screen);
+  show_pieces(*battle, screen);
   return Exit::Ok;
 }
 
 }  // namespace
 
-void add_show(CLI::App& app, Command& chosen) {
+void add_show(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<ShowArgs>();
-  CLI::App* command = app.add_subcommand("show", "draw the map of a battle and print its briefing");
-  add_battle(*command, args->battle);
-  add_lang(*command, args->lang);
-  add_plain(*command, args->look);
-  add_json(*command, args->output);
-  command->footer(
-      "The map of thirteen hexes has 80 columns and 20 lines; that of Overlord is drawn smaller, and wing by wing "
-      "after\n"
-      "the briefing, unless the screen has 160 columns. Hexes are named col,row, as actions write them:\nthe numbers "
-      "on top count "
-      "half hexes. (I4) is an Allied infantry of 4 figures, [a3] an Axis armor of 3.\n"
-      "\n"
-      "Examples:\n"
-      "  bocage show 01-pegasus-bridge\n"
-      "  bocage show 05 --lang fr | less -R\n"
-      "\n"
-      "Exit codes: 0 shown, 2 there is no such battle.");
+  CLI::App* command =
+      add_command(app, words, "show", {{"bocage show 01-pegasus-bridge"}, {"bocage show 05 --lang fr | less -R"}});
+  add_battle(*command, words, args->battle);
+  add_plain(*command, words, args->look);
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return show(*args, console); }; });
 }
 

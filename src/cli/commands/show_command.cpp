@@ -8,31 +8,13 @@
 namespace bocage::cli {
 namespace {
 
-void show_head(const Phrase& head, Lang lang, const Terminal& terminal, std::ostream& out) {
-  out << "\n" << painted(head.in(lang), {.weight = Weight::Bold}, terminal.ink) << "\n";
-}
-
-void show_point(std::string_view text, std::ostream& out) {
-  std::string_view bullet = "- ";
-  for (const std::string& line : wrapped(text, Terminal::kLeastColumns - 4)) {
-    out << "  " << bullet << line << "\n";
-    bullet = "  ";
-  }
-}
-
-template <class... Values>
-void show_point(const Phrase& phrase, Lang lang, std::ostream& out, const Values&... values) {
-  show_point(fmt::format(fmt::runtime(phrase.in(lang)), values...), out);
-}
-
-std::string wings_of(const Battle& battle, Side side, Lang lang) {
+std::string wings_of(const Battle& battle, Side side, const Words& words) {
   std::vector<std::string> found;
   for (const Role role : kGeneralRoles) {
     const Columns wing = columns_of(battle.board(), battle.wing(side, role));
-    const Phrase text{"{} columns {} to {}", "{} colonnes {} à {}"};
-    found.push_back(fmt::format(fmt::runtime(text.in(lang)), words(role).in(lang), wing.from, wing.to));
+    found.push_back(words.say("cli.show.wing", {{"wing", words.wing(role)}, {"from", wing.from}, {"to", wing.to}}));
   }
-  return fmt::format("{}: {}.", words(side).in(lang), fmt::join(found, ", "));
+  return words.say("cli.show.wings", {of_side(side), {"wings", words.list(found)}});
 }
 
 std::string hexes_of(const Battle& battle, const HexSet& hexes) {
@@ -50,57 +32,67 @@ nlohmann::json hexes_to_json(const Battle& battle, const HexSet& hexes) {
   return found;
 }
 
-void show_exits(const Battle& battle, Lang lang, const Terminal& terminal, std::ostream& out) {
+void show_exits(const Battle& battle, const Console& screen) {
   if (battle.spec().exits.empty()) { return; }
-  show_head({"Exits", "Sorties"}, lang, terminal, out);
+  show_head(screen.words.say("cli.show.exits"), screen);
   for (const bocage::Exit& way : battle.spec().exits) {
-    show_point(Phrase{"{}: a unit that leaves the board from one of these hexes is worth {}: {}",
-                      "{} : une unité qui sort par un de ces hexs vaut {} : {}"},
-               lang, out, words(way.side).in(lang), way.worth, hexes_of(battle, way.hexes));
+    show_point(
+        screen.words.say("cli.show.exit",
+                         {of_side(way.side), {"medals", int{way.worth}}, {"hexes", hexes_of(battle, way.hexes)}}),
+        screen);
   }
 }
 
 }  // namespace
 
-void show_wings(const MapContents& map, const Terminal& terminal, std::ostream& out) {
+void show_head(std::string_view head, const Console& screen) {
+  screen.out << "\n";
+  for (const std::string& line : wrapped(head, Terminal::kLeastColumns)) {
+    screen.out << painted(line, {.weight = Weight::Bold}, screen.terminal.ink) << "\n";
+  }
+}
+
+void show_point(std::string_view text, const Console& screen) {
+  std::string_view bullet = "- ";
+  for (const std::string& line : wrapped(text, Terminal::kLeastColumns - 4)) {
+    screen.out << "  " << bullet << line << "\n";
+    bullet = "  ";
+  }
+}
+
+void show_wings(const MapContents& map, const Console& screen) {
+  const Terminal& terminal = screen.terminal;
   const Board& board = map.battle.board();
   const bool fits = whole_board(board, Scale::Tall, terminal.width()).cell != Cell::Tiny;
   if (fits || map.battle.spec().chain == Chain::Single) { return; }
   const Side side = map.battle.edge(Side::Allies) == Edge::Bottom ? Side::Allies : Side::Axis;
   for (const Role role : kGeneralRoles) {  // from the left of the picture to its right
     const Columns wing = columns_of(board, map.battle.wing(side, role));
-    out << "\n";
+    screen.out << "\n";
     const MapPlan plan = part_of_board(board, Scale::Tall, Terminal::kLeastColumns, wing.from, wing.to);
-    for (const std::string& line : draw_map(map, plan, terminal)) { out << line << "\n"; }
+    for (const std::string& line : draw_map(map, plan, terminal)) { screen.out << line << "\n"; }
   }
 }
 
-void show_chain(const Battle& battle, Lang lang, const Terminal& terminal, std::ostream& out) {
+void show_chain(const Battle& battle, const Console& screen) {
   const ChainInfo& chain = battle.chain();
+  const Words& words = screen.words;
   if (chain.id != Chain::Single) {
-    show_head({"Chain of command", "Chaîne de commandement"}, lang, terminal, out);
-    show_point(
-        Phrase{"Each side has a commander, who alone holds cards, and three generals, who order the units of their "
-               "wings. Up to {} cards go out a turn and {} must stay in the hand; then {} are drawn, {} after a "
-               "Recon, never beyond the number dealt.",
-               "Chaque camp a un commandant, qui seul tient des cartes, et trois généraux, qui activent les unités "
-               "de leurs ailes. Jusqu'à {} cartes sortent par tour, {} doit rester en main ; puis on en pioche "
-               "{}, {} après une Reconnaissance, sans dépasser la main de départ."},
-        lang, out, chain.cards_a_turn, chain.cards_kept, chain.draws, chain.draws_after_recon);
-    show_point(Phrase{"A general without a card may try for initiative: one die, for better or worse.",
-                      "Un général sans carte peut tenter l'initiative : un dé, pour le meilleur ou pour le pire."},
-               lang, out);
-    for (const Side side : kSides) { show_point(wings_of(battle, side, lang), out); }
+    show_head(words.say("cli.show.chain"), screen);
+    show_point(words.say("cli.show.chain-cards", {{"most", int{chain.cards_a_turn}},
+                                                  {"kept", int{chain.cards_kept}},
+                                                  {"draws", int{chain.draws}},
+                                                  {"recon", int{chain.draws_after_recon}}}),
+               screen);
+    show_point(words.say("cli.show.chain-initiative"), screen);
+    for (const Side side : kSides) { show_point(wings_of(battle, side, words), screen); }
   }
   if (const auto& barrage = battle.spec().recon_barrage) {
     for (const Side side : kSides) {
-      if (!barrage->sides[index(side)]) { continue; }
-      show_point(Phrase{"{}: the commander may play a Recon himself, as a Barrage.",
-                        "{} : le commandant peut jouer lui-même une Reconnaissance, comme Tir de barrage."},
-                 lang, out, words(side).in(lang));
+      if (barrage->sides[index(side)]) { show_point(words.say("cli.show.recon-barrage", {of_side(side)}), screen); }
     }
   }
-  show_exits(battle, lang, terminal, out);
+  show_exits(battle, screen);
 }
 
 void add_chain(const Battle& battle, nlohmann::json& found) {

@@ -1,18 +1,22 @@
 // What `bocage show` says about the chain of command of a battle: posts, wings, cards, and rules that go with them.
 #pragma once
 
-#include <iosfwd>
 #include <nlohmann/json_fwd.hpp>
 
+#include "cli/console.h"
 #include "cli/map.h"
 
 namespace bocage::cli {
 
+// A heading, and a point of a list below it.
+void show_head(std::string_view head, const Console& screen);
+void show_point(std::string_view text, const Console& screen);
+
 // Each wing as large as the screen allows, if the whole board did not fit in wide cells. Nothing without generals.
-void show_wings(const MapContents& map, const Terminal& terminal, std::ostream& out);
+void show_wings(const MapContents& map, const Console& screen);
 
 // Who commands whom, how many cards go out and are drawn, exits and cards that stand in for others.
-void show_chain(const Battle& battle, Lang lang, const Terminal& terminal, std::ostream& out);
+void show_chain(const Battle& battle, const Console& screen);
 
 // The same for programs, added to what there is.
 void add_chain(const Battle& battle, nlohmann::json& found);

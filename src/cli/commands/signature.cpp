@@ -28,7 +28,8 @@ std::optional<std::string> measure(const SignaturePlan& plan, Console& console) 
     battles.push_back(make_battle(*scenario, {}));
   }
   if (battles.empty()) {
-    console.err << "There are no battles in " << default_library().directory().string() << "\n";
+    console.err << console.words.say("cli.battles.none", {{"directory", default_library().directory().string()}})
+                << "\n";
     return std::nullopt;
   }
   std::vector<const Battle*> views;
@@ -44,7 +45,7 @@ Exit sign(const SignatureArgs& args, Console& console) {
     const auto text = read_file(args.check);
     if (text) { std::istringstream(*text) >> expected; }
     if (expected.empty()) {
-      console.err << args.check << ": cannot be read, or is empty\n";
+      complain(console, "cli.error.empty", args.check);
       return Exit::Usage;
     }
   }
@@ -62,7 +63,8 @@ Exit sign(const SignatureArgs& args, Console& console) {
     console.out << *found << "\n";
   }
   if (!same) {
-    console.err << "The rules behave differently: " << args.check << " says " << expected << ", the program " << *found
+    console.err << console.words.say("cli.error.rules-differ",
+                                     {{"file", args.check}, {"expected", expected}, {"found", *found}})
                 << "\n";
   }
   return same ? Exit::Ok : Exit::Wrong;
@@ -70,23 +72,16 @@ Exit sign(const SignatureArgs& args, Console& console) {
 
 }  // namespace
 
-void add_signature(CLI::App& app, Command& chosen) {
+void add_signature(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<SignatureArgs>();
-  CLI::App* command = app.add_subcommand("signature", "print one number for the behaviour of the rules");
-  command->add_option("--games", args->plan.games, "random games on each battle")
+  CLI::App* command =
+      add_command(app, words, "signature", {{"bocage signature"}, {"bocage signature --check tests/signature.txt"}});
+  command->add_option("--games", args->plan.games, option_help(words, "games-random"))
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str()
       ->type_name("N");
-  command->add_option("--check", args->check, "compare with the first word of this file")->type_name("FILE");
-  add_json(*command, args->output);
-  command->footer(
-      "It changes when a rule behaves differently on any battle, and only then.\n"
-      "\n"
-      "Examples:\n"
-      "  bocage signature\n"
-      "  bocage signature --check tests/signature.txt\n"
-      "\n"
-      "Exit codes: 0 printed, or as expected; 1 it differs; 2 the file or a battle cannot be read.");
+  command->add_option("--check", args->check, option_help(words, "check"))->type_name("FILE");
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return sign(*args, console); }; });
 }
 

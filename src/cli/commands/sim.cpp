@@ -8,6 +8,7 @@
 #include "ai/player.h"
 #include "cli/battles.h"
 #include "cli/commands/command.h"
+#include "cli/paint.h"
 #include "cli/progress.h"
 #include "cli/record_file.h"
 #include "cli/recorded_game.h"
@@ -38,28 +39,34 @@ nlohmann::ordered_json to_json(const std::string& battle, const SimulationTotals
           {"games_per_second", totals.games_per_second()}};
 }
 
-double percent(int part, int whole) { return whole == 0 ? 0 : 100.0 * part / whole; }
+double share(int part, int whole) { return whole == 0 ? 0 : static_cast<double>(part) / whole; }
 
-void print(const std::string& battle, const SimulationTotals& totals, std::ostream& out) {
-  out << fmt::format("{:<22} {:>6} games, Axis {:>3.0f}%, Allies {:>3.0f}%, {:>4.1f} turns, {:>4.0f}/s\n", battle,
-                     totals.games, percent(totals.axis_wins, totals.games), percent(totals.allies_wins, totals.games),
-                     totals.games == 0 ? 0.0 : static_cast<double>(totals.turns) / totals.games,
-                     totals.games_per_second());
+void print(const std::string& battle, const SimulationTotals& totals, Console& console) {
+  static constexpr int kIdColumns = 24;
+  const Words& words = console.words;
+  const double turns = totals.games == 0 ? 0.0 : static_cast<double>(totals.turns) / totals.games;
+  const std::string line =
+      words.say("cli.sim.line", {{"games", totals.games},
+                                 {"axis", words.percent(share(totals.axis_wins, totals.games))},
+                                 {"allies", words.percent(share(totals.allies_wins, totals.games))},
+                                 {"turns", words.number(turns, 1)},
+                                 {"speed", words.number(totals.games_per_second(), 0)}});
+  console.out << padded(battle, kIdColumns) << line << "\n";
   if (totals.finished != totals.games) {
-    out << fmt::format("  {} games were broken off\n", totals.games - totals.finished);
+    console.out << "  " << words.say("cli.sim.broken-off", {{"games", totals.games - totals.finished}}) << "\n";
   }
 }
 
-// The games again, this time written down. Whether they could be.
+// Plays the games again and writes them down; false if a file could not be written.
 bool save_records(const std::shared_ptr<const Battle>& battle, const SimArgs& args, Console& console) {
   std::error_code failed;
   std::filesystem::create_directories(args.save_records, failed);
-  ProgressBar bar("records of " + battle->spec().id, args.plan.games, console);
+  ProgressBar bar(console.words.say("cli.progress.records", {{"battle", battle->spec().id}}), args.plan.games, console);
   for (int number = 0; number < args.plan.games; ++number) {
     const Record record = record_numbered_game(battle, args.plan, number);
     const std::string path = fmt::format("{}/{}-{:05}.rec", args.save_records, battle->spec().id, number);
     if (!save_record(path, battle->board(), record)) {
-      console.err << path << ": cannot be written\n";
+      complain(console, "cli.error.not-written", path);
       return false;
     }
     bar.done(number + 1);
@@ -85,7 +92,7 @@ Exit sim(const SimArgs& args, Console& console) {
     if (args.output == Output::Json) {
       list.push_back(to_json(scenario->spec.id, totals));
     } else {
-      print(scenario->spec.id, totals, console.out);
+      print(scenario->spec.id, totals, console);
     }
     if (!args.save_records.empty() && !save_records(battle, args, console)) { return Exit::Usage; }
   }
@@ -95,34 +102,25 @@ Exit sim(const SimArgs& args, Console& console) {
 
 }  // namespace
 
-void add_sim(CLI::App& app, Command& chosen) {
+void add_sim(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<SimArgs>();
-  CLI::App* command = app.add_subcommand("sim", "let programs play many games and count");
-  command->add_option("BATTLE", args->battle, "an id, the beginning of one, a battle file, or all")->required();
-  add_player(*command, Side::Axis, args->plan.players[index(Side::Axis)], player_names());
-  add_player(*command, Side::Allies, args->plan.players[index(Side::Allies)], player_names());
-  command->add_option("--games", args->plan.games, "how many games")
+  CLI::App* command = add_command(
+      app, words, "sim",
+      {{"bocage sim 01 --axis sergeant --allies sergeant --games 1000"},
+       {"bocage sim all --games 100 --json"},
+       {"bocage sim 08 --games 5 --save-records records && bocage replay records/08-operation-cobra-00000.rec"}});
+  command->add_option("BATTLE", args->battle, option_help(words, "battle-or-all"))->required();
+  add_player(*command, words, Side::Axis, args->plan.players[index(Side::Axis)], player_names());
+  add_player(*command, words, Side::Allies, args->plan.players[index(Side::Allies)], player_names());
+  command->add_option("--games", args->plan.games, option_help(words, "games"))
       ->check(CLI::Range(1, 100'000'000))
       ->capture_default_str()
       ->type_name("N");
-  add_seed(*command, args->plan.seed);
-  add_threads(*command, args->plan.threads);
-  add_variants(*command, args->options);
-  command->add_option("--save-records", args->save_records, "write the record of each game to this directory")
-      ->type_name("DIR");
-  add_json(*command, args->output);
-  command->footer(
-      "The same seed gives the same games, whatever the number of threads.\n"
-      "\n"
-      "Examples:\n"
-      "  bocage sim 01 --axis sergeant --allies sergeant --games 1000\n"
-      "  bocage sim all --games 100 --json\n"
-      "  bocage sim 08 --games 5 --save-records records && bocage replay records/08-operation-cobra-00000.rec\n"
-      "\n"
-      "JSON: battle, games, finished, axis_wins, allies_wins, turns, decisions, seconds, decisions_per_second,\n"
-      "games_per_second; a list of these for `all`.\n"
-      "\n"
-      "Exit codes: 0 played, 2 no such battle or a record could not be written.");
+  add_seed(*command, words, args->plan.seed);
+  add_threads(*command, words, args->plan.threads);
+  add_variants(*command, words, args->options);
+  command->add_option("--save-records", args->save_records, option_help(words, "save-records"))->type_name("DIR");
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return sim(*args, console); }; });
 }
 

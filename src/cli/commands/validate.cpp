@@ -21,9 +21,9 @@ struct Finding {
   bool readable = true;
 };
 
-Finding look_at(const std::string& path) {
+Finding look_at(const std::string& path, const Words& words) {
   const auto text = read_file(path);
-  if (!text) { return {path, {{"file", "cannot be read"}}, false}; }
+  if (!text) { return {path, {{"file", words.say("cli.fault.unreadable")}}, false}; }
   const auto scenario = read_scenario(std::string_view(*text));
   if (!scenario) { return {path, scenario.error()}; }
   return {path, {}};
@@ -39,7 +39,7 @@ Exit validate(const ValidateArgs& args, Console& console) {
   nlohmann::json list = nlohmann::json::array();
   Exit exit = Exit::Ok;
   for (const std::string& path : args.files) {
-    const Finding finding = look_at(path);
+    const Finding finding = look_at(path, console.words);
     if (!finding.readable) {
       exit = Exit::Usage;
     } else if (!finding.faults.empty() && exit == Exit::Ok) {
@@ -48,7 +48,7 @@ Exit validate(const ValidateArgs& args, Console& console) {
     list.push_back(to_json(finding));
     if (args.output == Output::Json) { continue; }
     for (const Fault& fault : finding.faults) { console.out << path << ": " << to_text(fault) << "\n"; }
-    if (finding.faults.empty()) { console.out << path << ": ok\n"; }
+    if (finding.faults.empty()) { console.out << console.words.say("cli.validate.fine", {{"file", path}}) << "\n"; }
   }
   if (args.output == Output::Json) { console.out << list.dump(2) << "\n"; }
   return exit;
@@ -56,17 +56,12 @@ Exit validate(const ValidateArgs& args, Console& console) {
 
 }  // namespace
 
-void add_validate(CLI::App& app, Command& chosen) {
+void add_validate(CLI::App& app, const Words& words, Command& chosen) {
   auto args = std::make_shared<ValidateArgs>();
-  CLI::App* command = app.add_subcommand("validate", "check battle files, and name every fault with its place");
-  command->add_option("FILE", args->files, "battle files")->required();
-  add_json(*command, args->output);
-  command->footer(
-      "Examples:\n"
-      "  bocage validate my-battle.json\n"
-      "  bocage validate scenarios/[0-9]*.json --json\n"
-      "\n"
-      "Exit codes: 0 every file is a battle, 1 a file has faults, 2 a file cannot be read.");
+  CLI::App* command = add_command(
+      app, words, "validate", {{"bocage validate my-battle.json"}, {"bocage validate scenarios/[0-9]*.json --json"}});
+  command->add_option("FILE", args->files, option_help(words, "files"))->required();
+  add_json(*command, words, args->output);
   command->callback([args, &chosen] { chosen = [args](Console& console) { return validate(*args, console); }; });
 }
 

@@ -12,19 +12,18 @@ Exit version(Output output, Console& console) {
   if (output == Output::Json) {
     console.out << nlohmann::json{{"version", BOCAGE_VERSION}, {"rules", kRulesVersion}}.dump() << "\n";
   } else {
-    console.out << "bocage " << BOCAGE_VERSION << ", rules " << kRulesVersion << "\n";
+    console.out << console.words.say("cli.version", {{"version", BOCAGE_VERSION}, {"rules", int{kRulesVersion}}})
+                << "\n";
   }
   return Exit::Ok;
 }
 
 }  // namespace
 
-void add_version(CLI::App& app, Command& chosen) {
+void add_version(CLI::App& app, const Words& words, Command& chosen) {
   auto output = std::make_shared<Output>(Output::Text);
-  CLI::App* command = app.add_subcommand("version", "print the version of the program and of its rules");
-  add_json(*command, *output);
-  command->footer(
-      "Example:\n  bocage version\n\nRecords made by other rules than these may diverge.\n\nExit codes: 0 printed.");
+  CLI::App* command = add_command(app, words, "version", {{"bocage version"}});
+  add_json(*command, words, *output);
   command->callback([output, &chosen] { chosen = [output](Console& console) { return version(*output, console); }; });
 }
 

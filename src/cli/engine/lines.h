@@ -1,4 +1,4 @@
-// Lines of bounded length from a stream that somebody else writes.
+// Lines of bounded length from a stream that another program writes.
 #pragma once
 
 #include <cstddef>

@@ -21,7 +21,7 @@ Hands read_hands(const Node& node) {
   return hands;
 }
 
-// Takes the hands that were asked for out of the whole deck; whoever is not mentioned is dealt as many as before from
+// Takes the hands that were asked for out of the whole deck; the other hands are dealt as many as before from
 // what is left. Says what is wrong, if they cannot be had.
 std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State& state) {
   CardBag deck = battle.deck();
@@ -103,7 +103,7 @@ Answer new_game_op(Session& session, Request& request) {
   return started(*session.current);
 }
 
-// Chance begins anew, so that the same state and the same actions give the same game.
+// Chance starts over, so that the same state and the same actions give the same game.
 Answer load_op(Session& session, Request& request) {
   const Node node = request["state"];
   if (!node.is_object()) { return request.refusal(); }

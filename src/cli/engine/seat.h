@@ -1,4 +1,4 @@
-// Somebody at the table as a request names him: a side, a post, several posts of one side, or a spectator.
+// A viewer as a request names one: a side, a post, several posts of one side, or a spectator.
 #pragma once
 
 #include "cli/engine/request.h"

@@ -8,7 +8,7 @@
 
 namespace bocage::cli::engine {
 
-// Reads what state_json wrote, or what somebody made of it. What follows from other fields (`hash`, `phase`, `medals`) is
+// Reads what state_json wrote, possibly edited. What follows from other fields (`hash`, `phase`, `medals`) is
 // not looked at. The state that comes out is sound: the engine can go on from it. Places begin with "state".
 Loaded<State> state_from_json(const Battle& battle, const nlohmann::json& written);
 

@@ -2,11 +2,12 @@
 
 namespace bocage::cli {
 
-Audience::Audience(const Battle& battle, const Public& open, const Seats& seats, Lang lang, const Terminal& terminal) {
+Audience::Audience(const Battle& battle, const Public& open, const Seats& seats, const Words& words,
+                   const Terminal& terminal) {
   for (const Person& person : seats.people()) {
-    listeners_.push_back({&person, Narrator(battle, open, person.viewer(), lang, terminal)});
+    listeners_.push_back({&person, Narrator(battle, open, person.viewer(), words, terminal)});
   }
-  if (listeners_.empty()) { listeners_.push_back({nullptr, Narrator(battle, open, spectator(), lang, terminal)}); }
+  if (listeners_.empty()) { listeners_.push_back({nullptr, Narrator(battle, open, spectator(), words, terminal)}); }
 }
 
 void Audience::on(const Event& event) {

@@ -1,4 +1,5 @@
-// Tells the story to everybody at the table, each as much as he may know. Who does not look hears it later.
+// Tells the story to everybody at the table, each as much as that person may know. Those who are not at the keyboard
+// read it when it is their turn.
 #pragma once
 
 #include <deque>
@@ -11,7 +12,7 @@ namespace bocage::cli {
 class Audience final : public EventSink {
  public:
   // Without people there is a spectator. `seats` must outlive the audience.
-  Audience(const Battle& battle, const Public& open, const Seats& seats, Lang lang, const Terminal& terminal);
+  Audience(const Battle& battle, const Public& open, const Seats& seats, const Words& words, const Terminal& terminal);
 
   void on(const Event& event) override;
   void after_action(const Public& open);

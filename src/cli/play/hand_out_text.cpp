@@ -1,36 +1,30 @@
 #include "cli/play/hand_out_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "cli/paint.h"
+#include "cli/play/menu.h"
 #include "game/chip.h"
+#include "game/refusal.h"
 #include "rules/air_rules.h"
 
 namespace bocage::cli {
 namespace {
 
-constexpr int kPostColumns = 18;
+constexpr int kIndent = 2;
+constexpr int kRoom = Terminal::kLeastColumns - kIndent;
 
-std::string card_name(Card card, Card as, Lang lang) {
-  std::string text{words(card).name.in(lang)};
-  if (as == Card::None || as == card) { return text; }
-  return text + fmt::format(fmt::runtime(Phrase{", as {}", ", comme {}"}.in(lang)), words(as).name.in(lang));
+void add_indented(std::vector<std::string>& lines, const std::vector<std::string>& more, int indent) {
+  for (const std::string& line : more) { lines.push_back(std::string(static_cast<std::size_t>(indent), ' ') + line); }
 }
 
-std::string cards_with(const View& view, Role role, Lang lang) {
-  std::string text;
+std::string cards_with(const View& view, Role role, const Words& words) {
+  std::vector<std::string> names;
   for (const Card card : view.given[index(role)]) {
-    if (card == Card::None) { continue; }
-    if (!text.empty()) { text += " + "; }
-    text += card_name(card, role == Role::Commander ? view.given_as : Card::None, lang);
+    if (card != Card::None) { names.push_back(words.name(card, role == Role::Commander ? view.given_as : Card::None)); }
   }
-  if (!text.empty()) { return text; }
-  return std::string((role == Role::Commander
-                          ? Phrase{"plays nothing himself", "ne joue rien lui-même"}
-                          : Phrase{"nothing yet: may try for initiative", "rien encore : peut tenter l'initiative"})
-                         .in(lang));
+  if (!names.empty()) { return words.list(names); }
+  return words.say(role == Role::Commander ? "cli.hand-out.commander-nothing" : "cli.hand-out.general-nothing");
 }
 
 // The reason that tells most: that one post cannot get it at all matters only if none can.
@@ -51,61 +45,73 @@ HandOutBan ban_of(const Battle& battle, const View& view, Card card) {
   return found;
 }
 
-std::string list_of(const ChipCards& cards, Lang lang) {
-  std::string text;
+std::string list_of(const ChipCards& cards, const Words& words) {
+  std::vector<std::string> names;
   for (const Card card : cards) {
-    if (card != Card::None) { (text += text.empty() ? "" : ", ") += words(card).name.in(lang); }
+    if (card != Card::None) { names.push_back(words.name(card)); }
   }
-  return text.empty() ? "-" : text;
+  return names.empty() ? words.say("cli.hand-out.none") : words.list(names);
 }
 
-std::string kept_line(const Battle& battle, const View& view, std::span<const Action> offers, Lang lang) {
-  std::string text;
+// The cards that cannot be handed out now, each with the reason.
+std::vector<std::string> kept_cards(const Battle& battle, const View& view, std::span<const Action> offers,
+                                    const Words& words) {
+  std::vector<std::string> found;
   view.hand.for_each_kind([&](Card card) {
     const bool on_offer = std::any_of(offers.begin(), offers.end(), [card](const Action& it) {
       return it.kind == ActionKind::HandOut && it.card == card;
     });
     if (on_offer) { return; }
-    const Phrase& why = words(ban_of(battle, view, card));
-    text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", words(card).name.in(lang), why.in(lang));
+    const RefusalCode code = code_of(ban_of(battle, view, card));
+    const std::string why = words.say(key_of("cli.hand-out.ban.", name(code), ""));
+    found.push_back(words.say("cli.hand-out.because", {{"card", words.name(card)}, {"why", why}}));
   });
-  return text;
+  return found;
+}
+
+int widest_role(const Words& words) {
+  int widest = 0;
+  for (const Role role : kRoles) { widest = std::max(widest, columns(words.name(role))); }
+  return widest;
 }
 
 }  // namespace
 
 std::vector<std::string> hand_out_lines(const Battle& battle, const View& view, std::span<const Action> offers,
-                                        Lang lang) {
+                                        const Words& words) {
   std::vector<std::string> lines;
-  lines.reserve(kRoles.size() + 4);
+  const int column = widest_role(words) + 2;
   for (const Role role : kRoles) {
-    lines.push_back("  " + padded(words(role).in(lang), kPostColumns) + cards_with(view, role, lang));
+    add_indented(lines, two_columns(words.name(role), cards_with(view, role, words), column, kRoom), kIndent);
   }
-  const Phrase counts{"  Out: {} of {} at most. In your hand: {}; {} must stay there.",
-                      "  Données : {}, {} au plus. En main : {} ; {} doit y rester."};
-  lines.push_back(fmt::format(fmt::runtime(counts.in(lang)), cards_out(view.given), battle.chain().cards_a_turn,
-                              view.hand.size, battle.chain().cards_kept));
+  add_indented(lines,
+               wrapped(words.say("cli.hand-out.counts", {{"out", cards_out(view.given)},
+                                                         {"most", int{battle.chain().cards_a_turn}},
+                                                         {"hand", int{view.hand.size}},
+                                                         {"kept", int{battle.chain().cards_kept}}}),
+                       kRoom),
+               kIndent);
   if (view.taken_up != ChipCards{}) {
-    const Phrase chip{"  From the chip, still to be given: {}.", "  Du jeton, encore à donner : {}."};
-    lines.push_back(fmt::format(fmt::runtime(chip.in(lang)), list_of(view.taken, lang)));
+    const std::string text = words.say("cli.hand-out.from-chip", {{"cards", list_of(view.taken, words)}});
+    add_indented(lines, wrapped(text, kRoom), kIndent);
   }
   if (view.named != Role::Commander) {
-    const Phrase named{"  The {} orders one unit more.", "  Le {} active une unité de plus."};
-    lines.push_back(fmt::format(fmt::runtime(named.in(lang)), words(view.named).in(lang)));
+    add_indented(lines, {words.say("event.general-named", {{"post", words.name(view.named)}})}, kIndent);
   }
-  if (const std::string kept = kept_line(battle, view, offers, lang); !kept.empty()) {
-    const Phrase not_now{"Not now: ", "Pas maintenant : "};
-    for (const std::string& line : wrapped(std::string(not_now.in(lang)) + kept, 76)) { lines.push_back("  " + line); }
+  if (const auto kept = kept_cards(battle, view, offers, words); !kept.empty()) {
+    const std::string text = words.say("cli.hand-out.not-now", {{"cards", words.list(kept)}});
+    add_indented(lines, wrapped(text, kRoom), kIndent);
   }
   return lines;
 }
 
-std::vector<std::string> post_card_lines(const Battle& battle, const View& view, Role role, Lang lang) {
+std::vector<std::string> post_card_lines(const Battle& battle, const View& view, Role role, const Words& words) {
   std::vector<std::string> lines;
   const auto add = [&](Card card, Card as) {
     const Card acting = as != Card::None ? as : card;
-    lines.push_back("  " + padded(card_name(card, as, lang), kNameColumns) + " " +
-                    std::string(line_words(acting, battle.spec().chain).in(lang)));
+    const std::string name = words.name(card, as);
+    const int column = std::max(name_columns(words), columns(name) + 2);
+    add_indented(lines, two_columns(name, words.text(acting), column, kRoom), kIndent);
   };
   const PostTurn& turn = view.open.posts[index(role)];
   if (view.side == view.open.on_turn) {
@@ -113,7 +119,7 @@ std::vector<std::string> post_card_lines(const Battle& battle, const View& view,
       if (placed.card == Card::None) { continue; }
       add(placed.card, placed.acting == placed.card ? Card::None : placed.acting);
       const Flank part = flank_of(battle, {view.open.on_turn, role}, placed.strips);
-      lines.push_back("    " + std::string(part_of_wing_words(part).in(lang)));
+      add_indented(lines, {words.say("cli.hand-out.where", {{"section", std::string(name(part))}})}, 2 * kIndent);
     }
   }
   for (const Card card : view.given[index(role)]) {

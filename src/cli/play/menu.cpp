@@ -1,13 +1,12 @@
 #include "cli/play/menu.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <tuple>
 
 #include "cli/map.h"
 #include "cli/play/air_text.h"
+#include "cli/play/decision_text.h"
 #include "cli/play/odds_text.h"
 #include "rules/air_rules.h"
 #include "rules/orders.h"
@@ -48,41 +47,40 @@ class Describer {
  public:
   explicit Describer(const Scene& scene) : scene_(scene) {}
 
-  // The line of a card to be handed out, whoever gets it.
+  // The line of a card to be handed out, before a post is chosen.
   std::string hand_out_card(const Action& action) const { return card_text(action); }
 
   std::string text(const Action& action) const {
     switch (action.kind) {
       case ActionKind::Done:
-      case ActionKind::Pass: return end_text(action);
+      case ActionKind::Pass: return end_text(scene_, action.kind);
       case ActionKind::Aim: return ground(action.to);
       case ActionKind::Play: return card_text(action);
-      case ActionKind::Keep: return card_line(say(words(action.card).name), action.card);
-      case ActionKind::Section: return std::string(flank_words(action.flank()).in(scene_.lang));
+      case ActionKind::Keep: return card_line(words().name(action.card), action.card);
+      case ActionKind::Section: return words().say("choice.section", {{"section", std::string(name(action.flank()))}});
       case ActionKind::Target:
       case ActionKind::Strike: return target_text(action);
       case ActionKind::Order: return unit(action.unit);
       case ActionKind::Move: return move_text(action);
       case ActionKind::Attack: return battle_text(action);
-      case ActionKind::RemoveWire: return unit(action.unit) + say({": clear the wire", " : enlever les barbelés"});
-      case ActionKind::Ambush: return say({"Ambush!", "Embuscade !"});
-      case ActionKind::IgnoreFlag: return unit(action.unit) + say({": ignore one flag", " : ignorer un drapeau"});
+      case ActionKind::RemoveWire: return unit_does(action, "choice.remove-wire");
+      case ActionKind::Ambush: return words().say("choice.ambush");
+      case ActionKind::IgnoreFlag: return unit_does(action, "choice.ignore-flag");
       case ActionKind::Retreat: return ground(action.to);
-      case ActionKind::TakeGround: return unit(action.unit) + say({": go in", " : y entrer"});
+      case ActionKind::TakeGround: return unit_does(action, "choice.take-ground");
       case ActionKind::HandOut: return hand_out_text(action);
       case ActionKind::TakeBack: return take_back_text(action);
-      case ActionKind::Visit: return with_role({"visit the {}", "rendre visite au {}"}, action);
-      case ActionKind::EndVisit: return say({"end the visit", "finir la visite"});
+      case ActionKind::Visit: return with_role("choice.visit", action);
+      case ActionKind::EndVisit: return words().say("choice.end-visit");
       case ActionKind::Place: return place_text(action);
-      case ActionKind::Initiative: return say({"initiative: roll one die", "initiative : lancer un dé"});
-      case ActionKind::LoseFigure: return unit(action.unit) + say({": loses a figure", " : perd une figurine"});
-      case ActionKind::Exit: return unit(action.unit) + say({": leaves the board", " : quitte le plateau"});
-      case ActionKind::SealCave: return unit(action.unit) + say({": seal the cave", " : fermer la grotte"});
-      case ActionKind::Recover: return unit(action.unit) + say({": rest, 6 dice", " : se reposer, 6 dés"});
+      case ActionKind::Initiative: return words().say("choice.initiative");
+      case ActionKind::LoseFigure: return unit_does(action, "choice.lose-figure");
+      case ActionKind::Exit: return unit_does(action, "choice.exit");
+      case ActionKind::SealCave: return unit_does(action, "choice.seal-cave");
+      case ActionKind::Recover: return unit_does(action, "choice.recover");
       case ActionKind::Chip: return chip_text(action);
-      case ActionKind::Unchip: return say({"take back: ", "reprendre : "}) + say(words(action.card).name);
-      case ActionKind::NameGeneral:
-        return with_role({"the {} orders one unit more", "le {} active une unité de plus"}, action);
+      case ActionKind::Unchip: return words().say("choice.unchip", {{"card", words().name(action.card)}});
+      case ActionKind::NameGeneral: return with_role("choice.name-general", action);
       case ActionKind::OrderPlane:
       case ActionKind::BringIn:
       case ActionKind::Fly:
@@ -94,7 +92,7 @@ class Describer {
 
   // What an action is about: the unit that acts, or an airplane.
   std::string actor(const Action& action) const {
-    if (action.kind == ActionKind::BringIn) { return std::string(plane_words(action.airplane())); }
+    if (action.kind == ActionKind::BringIn) { return words().name(action.airplane()); }
     return is_about_plane(action.kind) ? plane_text(scene_, scene_.asked.post.side, action.unit) : unit(action.unit);
   }
 
@@ -109,82 +107,78 @@ class Describer {
 
  private:
   const Field& field() const { return scene_.view.open.field; }
-  std::string say(const Phrase& phrase) const { return std::string(phrase.in(scene_.lang)); }
+  const Words& words() const { return scene_.words; }
+
+  std::string unit_does(const Action& action, std::string_view key) const {
+    return words().say("cli.choice.of-unit", {{"unit", unit(action.unit)}, {"what", words().say(key)}});
+  }
 
   std::string ground(Hex hex) const {
     std::string found = to_text(scene_.battle.board(), hex);
-    if (scene_.battle.terrain(hex) != Terrain::Countryside) { found += " " + say(ground_words(scene_.battle, hex)); }
-    if (field().wire.contains(hex)) { found += " " + say(words(Work::Wire).name); }
-    if (field().sandbags.contains(hex)) { found += " " + say(words(Work::Sandbags).name); }
-    if (field().mines.contains(hex)) { found += " " + say(words(Work::Minefield).name); }
-    if (field().caves.contains(hex)) { found += " " + say(words(Work::Cave).name); }
+    const auto add = [&](const std::string& name) { (found += " ") += name; };
+    if (scene_.battle.terrain(hex) != Terrain::Countryside) { add(words().ground(scene_.battle, hex)); }
+    if (field().wire.contains(hex)) { add(words().name(Work::Wire)); }
+    if (field().sandbags.contains(hex)) { add(words().name(Work::Sandbags)); }
+    if (field().mines.contains(hex)) { add(words().name(Work::Minefield)); }
+    if (field().caves.contains(hex)) { add(words().name(Work::Cave)); }
     return found;
-  }
-
-  std::string end_text(const Action& action) const {
-    const bool alone = scene_.asked.decision == Decision::Play && scene_.view.open.sortie_played != 0;  // AIR-05
-    const std::string meaning =
-        alone ? say({"the Air sortie alone", "la Sortie aérienne seule"}) : say(words(scene_.asked.decision).done);
-    return std::string(name(action.kind)) + (meaning.empty() ? "" : ": " + meaning);
   }
 
   std::string card_line(std::string_view title, Card card) const {
     const Card acting = is_sortie(scene_.battle, card) ? Card::AirSortie : card;  // AIR-06
-    return padded(title, kNameColumns) + say(line_words(acting, scene_.battle.spec().chain));
+    return padded(title, name_columns(words())) + words().text(acting);
   }
 
   std::string card_text(const Action& action) const {
-    const Entry& entry = words(action.card);
-    if (action.kind == ActionKind::HandOut && action.as != Card::None) { return stand_in(entry, action.as); }
-    if (action.as == Card::AirSortie) { return stand_in(entry, action.as); }  // EF-01
-    if (action.as != Card::None) { return card_line(say(entry.name), action.as) + say({" (air strike)", " (frappe)"}); }
+    if (action.as != Card::None) { return stand_in(action.card, action.as); }
     const int copies = scene_.view.hand.count(action.card);
-    return card_line(say(entry.name) + (copies > 1 ? fmt::format(" x{}", copies) : ""), action.card);
+    const std::string title = words().name(action.card);
+    return card_line(copies > 1 ? title + " x" + std::to_string(copies) : title, action.card);
   }
 
   // COMR-02: in the standard game the card that lay there is played by the same decision.
   std::string chip_text(const Action& action) const {
     const Card lies = scene_.view.chip[0];
     if (scene_.asked.decision != Decision::Play || lies == Card::None) {
-      return card_line(say(words(action.card).name), action.card);
+      return card_line(words().name(action.card), action.card);
     }
-    const Phrase text{"{} goes under the chip, {} is played", "{} va sous le jeton, {} est jouée"};
-    return fmt::format(fmt::runtime(text.in(scene_.lang)), say(words(action.card).name), say(words(lies).name));
+    return words().say("cli.choice.chip-and-play",
+                       {{"card", words().name(action.card)}, {"played", words().name(lies)}});
   }
 
-  std::string stand_in(const Entry& entry, Card as) const {
-    const Phrase text{"As {}: {}", "Comme {} : {}"};
-    return padded(say(entry.name), kNameColumns) +
-           fmt::format(fmt::runtime(text.in(scene_.lang)), say(words(as).name), say(words(as).line));
+  std::string stand_in(Card card, Card as) const {
+    return padded(words().name(card), name_columns(words())) +
+           words().say("cli.choice.as-card", {{"card", words().name(as)}, {"text", words().text(as)}});
   }
 
-  std::string with_role(const Phrase& phrase, const Action& action) const {
-    return fmt::format(fmt::runtime(phrase.in(scene_.lang)), words(action.post()).in(scene_.lang));
+  std::string with_role(std::string_view key, const Action& action) const {
+    return words().say(key, {{"who", words().name(action.post())}});
   }
 
   // Who gets the card; the card itself is the title of the menu.
   std::string hand_out_text(const Action& action) const {
     const Role role = action.post();
-    if (role == Role::Commander) { return say({"play it yourself", "la jouer vous-même"}); }
-    const Phrase units{"to the {} ({} units in his wing)", "au {} ({} unités dans son aile)"};
-    return fmt::format(fmt::runtime(units.in(scene_.lang)), words(role).in(scene_.lang),
-                       units_in(scene_.battle.wing(scene_.asked.post.side, role)));
+    if (role == Role::Commander) { return words().say("cli.choice.play-yourself"); }
+    return words().say(
+        "cli.choice.to-general",
+        {{"who", words().name(role)}, {"count", units_in(scene_.battle.wing(scene_.asked.post.side, role))}});
   }
 
   std::string take_back_text(const Action& action) const {
-    const Phrase back{"take back: {} ({})", "reprendre : {} ({})"};
-    return fmt::format(fmt::runtime(back.in(scene_.lang)), words(action.card).name.in(scene_.lang),
-                       words(action.post()).in(scene_.lang));
+    return words().say("cli.choice.take-back",
+                       {{"card", words().name(action.card)}, {"who", words().name(action.post())}});
   }
 
   std::string place_text(const Action& action) const {
-    std::string text = say(words(action.card).name);
-    if (action.as != Card::None) { text += say({", as ", ", comme "}) + say(words(action.as).name); }
+    const bool acts_as = action.as != Card::None;
+    const std::string what =
+        words().say(acts_as ? "choice.place-as" : "choice.place", {{"section", std::string(name(action.flank()))},
+                                                                   {"card", words().name(action.card)},
+                                                                   {"as", acts_as ? words().name(action.as) : ""}});
     const SectionMask strips = strips_of(scene_.battle, scene_.asked.post, action.flank());
     const Columns where = columns_of(scene_.battle.board(), strips);
-    const Phrase line{"{}: {} (columns {} to {}, {} units)", "{} : {} (colonnes {} à {}, {} unités)"};
-    return fmt::format(fmt::runtime(line.in(scene_.lang)), text, part_of_wing_words(action.flank()).in(scene_.lang),
-                       where.from, where.to, units_in(strips));
+    return words().say("cli.choice.with-columns",
+                       {{"what", what}, {"from", where.from}, {"to", where.to}, {"count", units_in(strips)}});
   }
 
   int units_in(SectionMask strips) const {
@@ -198,16 +192,17 @@ class Describer {
   std::string target_text(const Action& action) const {
     const UnitId target = field().at(action.to);
     if (scene_.asked.decision == Decision::Patient) {
-      return unit(action.to) + fmt::format(" / {}", scene_.battle.roster(target).full);
+      return unit(action.to) + " / " + std::to_string(scene_.battle.roster(target).full);
     }
-    return short_unit(action.to) + "  " + chances_of_strike(scene_.battle, scene_.view.open, target, scene_.lang);
+    return short_unit(action.to) + "  " + chances_of_strike(scene_.battle, scene_.view.open, target, words());
   }
 
   // Where it leads, and whom the unit could battle from there: tried out on a copy, in which no die hits anybody.
   std::string move_text(const Action& action) const {
     std::string found = ground(action.to);
     for (const Hex hex : action.via) {
-      if (hex != kNoHex) { found += say({" via ", " par "}) + to_text(scene_.battle.board(), hex); }
+      if (hex == kNoHex) { continue; }
+      found = words().say("cli.choice.via", {{"to", found}, {"via", to_text(scene_.battle.board(), hex)}});
     }
     if (scene_.asked.decision != Decision::Move) { return found; }
     FlagsOnly any;
@@ -215,15 +210,12 @@ class Describer {
     const UnitId mover = field().at(action.unit);
     if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != Outcome::Applied) { return found; }
     const Field& then = tried.open.field;
-    if (tried.open.over()) { return found + say({", wins", ", gagne"}); }
+    if (tried.open.over()) { return words().say("cli.choice.wins", {{"to", found}}); }
     if (may_battle(scene_.battle, then, mover, Occasion::Attack) != Ban::None) {
-      return found + say({", no battle", ", sans combat"});
+      return words().say("cli.choice.no-battle", {{"to", found}});
     }
     const int count = targets(scene_.battle, then, mover, Occasion::Attack).count();
-    if (count == 0) { return found; }
-    return found + fmt::format(fmt::runtime(count == 1 ? Phrase{", {} target", ", {} cible"}.in(scene_.lang)
-                                                       : Phrase{", {} targets", ", {} cibles"}.in(scene_.lang)),
-                               count);
+    return count == 0 ? found : words().say("cli.choice.targets", {{"to", found}, {"count", count}});
   }
 
   std::string battle_text(const Action& action) const {
@@ -234,7 +226,7 @@ class Describer {
     }
     const std::string who = short_unit(action.unit) + " > " + short_unit(action.to);
     return who + "  " +
-           chances_of_battle(scene_.battle, field(), attacker, target, occasion_of(scene_.asked.decision), scene_.lang);
+           chances_of_battle(scene_.battle, field(), attacker, target, occasion_of(scene_.asked.decision), words());
   }
 
   // As wide as any, so that what follows stands in a column.
@@ -249,30 +241,13 @@ class Describer {
   const Scene& scene_;
 };
 
-// Columns of a text that may contain colours.
-int visible_columns(std::string_view text) {
-  int count = 0;
-  bool in_code = false;
-  for (const char letter : text) {
-    if (letter == '\x1b') { in_code = true; }
-    if (!in_code) { count += columns(std::string_view(&letter, 1)); }
-    if (in_code && letter == 'm') { in_code = false; }
-  }
-  return count;
-}
-
-Choice make_choice(std::string text, Hex at, std::vector<Action> actions) {
-  const int width = visible_columns(text);
-  return {std::move(text), width, at, std::move(actions)};
-}
-
 Hex mark_of(const Action& action) {
   if (action.kind == ActionKind::TakeGround || action.kind == ActionKind::IgnoreFlag) { return kNoHex; }
   return action.to != kNoHex ? action.to : action.unit;
 }
 
 Choice answer(const Describer& describer, const Action& action) {
-  return make_choice(describer.text(action), mark_of(action), {action});
+  return {describer.text(action), mark_of(action), {action}};
 }
 
 // The unit that a decision is about, where it is about one: what retreats, takes ground or battles again.
@@ -312,26 +287,25 @@ bool leads_somewhere(ActionKind kind) {
 
 Choice unit_choice(const Scene& scene, const Describer& describer, std::vector<Action> group) {
   const bool moves = leads_somewhere(group[0].kind);
-  const auto size = group.size();
-  const Phrase ways = moves ? Phrase{" ({} ways)", " ({} choix)"} : Phrase{" ({} battles)", " ({} combats)"};
-  if (size == 1 && !moves) { return answer(describer, group[0]); }
-  std::string text = describer.actor(group[0]);
-  text += size == 1 ? " > " + describer.text(group[0]) : fmt::format(fmt::runtime(ways.in(scene.lang)), size);
+  if (group.size() == 1 && !moves) { return answer(describer, group[0]); }
+  const std::string unit = describer.actor(group[0]);
+  std::string text = group.size() == 1 ? unit + " > " + describer.text(group[0])
+                                       : scene.words.say(moves ? "cli.choice.ways" : "cli.choice.battles",
+                                                         {{"unit", unit}, {"count", static_cast<int>(group.size())}});
   const Hex at = group[0].unit;
-  return make_choice(std::move(text), at, std::move(group));
+  return {std::move(text), at, std::move(group)};
 }
 
 // A card to hand out: an answer at once if only one post can get it.
 Choice card_choice(const Describer& describer, std::vector<Action> group) {
   const bool hands_out = group[0].kind == ActionKind::HandOut;
   std::string text = hands_out ? describer.hand_out_card(group[0]) : describer.text(group[0]);
-  return make_choice(std::move(text), kNoHex, std::move(group));
+  return {std::move(text), kNoHex, std::move(group)};
 }
 
 Choice row_choice(const Scene& scene, std::vector<Action> group) {
   const int row = scene.battle.board().coord(group[0].to).row;
-  const Phrase text{"row {}", "rangée {}"};
-  return make_choice(fmt::format(fmt::runtime(text.in(scene.lang)), row), kNoHex, std::move(group));
+  return {scene.words.say("cli.choice.row", {{"row", row}}), kNoHex, std::move(group)};
 }
 
 }  // namespace
@@ -347,7 +321,7 @@ Menu top_menu(const Scene& scene, std::span<const Action> offers) {
   const std::span<const Action> choices(rest.data(), static_cast<std::size_t>(open));
   const Hex about = subject(scene.asked.decision, choices);
   Menu menu{about != kNoHex ? describer.unit(about) + ". " : "", {}};
-  menu.question += words(scene.asked.decision).question.in(scene.lang);
+  menu.question += question_text(scene);
   switch (grouping(scene.asked.decision, choices)) {
     case Grouping::None:
       for (const Action& action : choices) { menu.choices.push_back(answer(describer, action)); }
@@ -374,34 +348,32 @@ Menu top_menu(const Scene& scene, std::span<const Action> offers) {
       }
       break;
   }
-  for (auto end = ends; end != rest.end(); ++end) {
-    menu.choices.push_back(make_choice(describer.text(*end), kNoHex, {*end}));
-  }
+  for (auto end = ends; end != rest.end(); ++end) { menu.choices.push_back({describer.text(*end), kNoHex, {*end}}); }
   return menu;
 }
 
 Menu inner_menu(const Scene& scene, const Choice& choice) {
   const Describer describer(scene);
-  const Phrase where{"{}: where to?", "{} : où ?"};
-  const Phrase whom{"{}: what does it do?", "{} : que fait-elle ?"};
+  const Action& first = choice.actions[0];
   Menu menu;
-  switch (choice.actions[0].kind) {
-    case ActionKind::HandOut:
-      menu.question = fmt::format(fmt::runtime(Phrase{"{}: who gets it?", "{} : pour qui ?"}.in(scene.lang)),
-                                  words(choice.actions[0].card).name.in(scene.lang));
-      break;
-    case ActionKind::Move:
-    case ActionKind::Exit:
-    case ActionKind::Retreat:
-    case ActionKind::Fly:
-    case ActionKind::BringIn:
-      menu.question = fmt::format(fmt::runtime(where.in(scene.lang)), describer.actor(choice.actions[0]));
-      break;
-    case ActionKind::Aim: menu.question = std::string(words(scene.asked.decision).question.in(scene.lang)); break;
-    default: menu.question = fmt::format(fmt::runtime(whom.in(scene.lang)), describer.actor(choice.actions[0])); break;
+  if (first.kind == ActionKind::HandOut) {
+    menu.question = scene.words.say("cli.ask.whom", {{"card", scene.words.name(first.card)}});
+  } else if (first.kind == ActionKind::Aim) {
+    menu.question = question_text(scene);
+  } else {
+    menu.question = scene.words.say(leads_somewhere(first.kind) ? "cli.ask.where" : "cli.ask.what",
+                                    {{"unit", describer.actor(first)}});
   }
   for (const Action& action : choice.actions) { menu.choices.push_back(answer(describer, action)); }
   return menu;
+}
+
+int name_columns(const Words& words) {
+  int widest = 0;
+  for (const CardInfo& row : kCards) {
+    if (row.id != Card::None) { widest = std::max(widest, columns(words.name(row.id))); }
+  }
+  return widest + 2;
 }
 
 std::string describe(const Scene& scene, const Action& action) { return Describer(scene).text(action); }

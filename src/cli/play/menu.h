@@ -1,4 +1,4 @@
-// What somebody is asked, as a list to choose from by number.
+// What a person is asked, as a list to choose from by number.
 #pragma once
 
 #include <span>
@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/terminal.h"
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "game/engine.h"
 #include "game/view.h"
 
@@ -14,7 +14,6 @@ namespace bocage::cli {
 
 struct Choice {
   std::string text;
-  int width = 0;                // columns of the text, without its colours
   Hex at = kNoHex;              // where its number stands on the map
   std::vector<Action> actions;  // one: the answer; several: a second menu asks which
 
@@ -26,12 +25,12 @@ struct Menu {
   std::vector<Choice> choices;
 };
 
-// Where a menu is asked: what somebody may see who is asked.
+// Where a menu is asked: what the person who is asked may see.
 struct Scene {
   const Battle& battle;
   const View& view;
   PendingPost asked;
-  Lang lang = Lang::English;
+  Words words;
   Terminal terminal;
 };
 
@@ -39,6 +38,9 @@ struct Scene {
 Menu top_menu(const Scene& scene, std::span<const Action> offers);
 // The answers behind one choice of it.
 Menu inner_menu(const Scene& scene, const Choice& choice);
+
+// The column beside names of cards where their texts begin.
+int name_columns(const Words& words);
 
 // One action in words, with what is worth knowing about it.
 std::string describe(const Scene& scene, const Action& action);

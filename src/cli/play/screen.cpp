@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "cli/palette.h"
+#include "cli/words/battle_words.h"
 #include "rules/medals.h"
 
 namespace bocage::cli {
@@ -28,27 +29,26 @@ std::string medals_text(const Battle& battle, const Field& field, Side side, con
   return painted(text, {.ink = kGold}, terminal.ink);
 }
 
-// Air Sorties on the table, and how many cards lie under the chip.
-std::string beside_hand(const Public& open, Side side, Lang lang) {
-  std::string text;
-  if (const int cards = open.chip_size[index(side)]; cards != 0) {
-    text += fmt::format(fmt::runtime(Phrase{", chip {}", ", jeton {}"}.in(lang)), cards);
-  }
-  if (const int sorties = open.sorties[index(side)]; sorties != 0) {
-    text += fmt::format(fmt::runtime(Phrase{", sorties {}", ", sorties {}"}.in(lang)), sorties);
-  }
-  return text;
+// Where the lines after the first begin: below the text beside a name, if there is one.
+int indent_of(std::string_view text) {
+  const std::size_t gap = text.rfind("  ");
+  return gap == std::string_view::npos ? 2 : columns(text.substr(0, gap)) + 2;
 }
 
 }  // namespace
 
-Screen::Screen(const Scenario& scenario, Console& console, Lang lang, MapChoice map)
-    : scenario_(scenario), console_(console), lang_(lang), map_(map) {}
+Screen::Screen(const Scenario& scenario, Console& console, MapChoice map)
+    : scenario_(scenario), console_(console), map_(map) {}
 
 void Screen::say(const std::string& line) { console_.out << line << "\n"; }
 
 void Screen::say(const std::vector<std::string>& lines) {
   for (const std::string& line : lines) { say(line); }
+}
+
+void Screen::tell(const std::vector<std::string>& sentences) {
+  static constexpr int kIndent = 4;
+  for (const std::string& sentence : sentences) { say(wrapped(sentence, Terminal::kLeastColumns, kIndent)); }
 }
 
 void Screen::say_faintly(std::string_view text) {
@@ -58,27 +58,26 @@ void Screen::say_faintly(std::string_view text) {
 }
 
 void Screen::status(const Battle& battle, const Public& open) {
-  std::string text = painted(scenario_.title, {.weight = Weight::Bold}, terminal().ink);
-  const std::string turn = fmt::format(fmt::runtime(Phrase{", turn {}", ", tour {}"}.in(lang_)), open.turn);
-  text += turn;
-  int used = columns(scenario_.title) + columns(turn);
+  const std::string title =
+      words().say("cli.status.turn", {{"title", title_of(scenario_, words())}, {"turn", int{open.turn}}});
+  std::string text = painted(title, {.weight = Weight::Bold}, terminal().ink);
+  int used = columns(title);
   // A line that would be too long goes on in the next one.
-  const auto add = [&](const std::string& part, int width) {
+  const auto add = [&](const std::string& part) {
+    const int width = columns(part);
     const bool fits = used + 3 + width <= Terminal::kLeastColumns;
     text += (fits ? "   " : "\n  ") + part;
     used = fits ? used + 3 + width : 2 + width;
   };
   for (const Side side : kSides) {
-    const std::string_view who = words(side).in(lang_);
-    const std::string cards = card_count_words(open.hand_size[index(side)], lang_) + beside_hand(open, side, lang_);
-    add(painted(who, side_text_style(side), terminal().ink) + " " + medals_text(battle, open.field, side, terminal()) +
-            " " + cards,
-        columns(who) + columns(medals_text(battle, open.field, side, plain(terminal()))) + columns(cards) + 2);
+    const std::size_t i = index(side);
+    const std::string cards = words().say(
+        "cli.status.cards",
+        {{"count", int{open.hand_size[i]}}, {"chip", int{open.chip_size[i]}}, {"sorties", int{open.sorties[i]}}});
+    add(painted(words().name(side), side_text_style(side), terminal().ink) + " " +
+        medals_text(battle, open.field, side, terminal()) + " " + cards);
   }
-  if (open.field.visibility != 0) {
-    const std::string sight = fmt::format(fmt::runtime(Phrase{"sight {}", "vue {}"}.in(lang_)), open.field.visibility);
-    add(sight, columns(sight));
-  }
+  if (open.field.visibility != 0) { add(words().say("cli.status.sight", {{"hexes", int{open.field.visibility}}})); }
   say(text);
 }
 
@@ -105,7 +104,7 @@ MapPlan Screen::plan(const Battle& battle, Post asked, const std::vector<Marker>
 
 void Screen::map(const Battle& battle, const Public& open, Post asked, const std::vector<Choice>& choices) {
   if (map_ == MapChoice::Off) { return; }
-  MapContents contents{battle, open.field, {}, {}, lang_};
+  MapContents contents{battle, open.field, {}, {}, words()};
   int number = 0;
   HexSet marked;
   for (const Choice& choice : choices) {
@@ -120,14 +119,14 @@ void Screen::map(const Battle& battle, const Public& open, Post asked, const std
 }
 
 void Screen::full_map(const Battle& battle, const Public& open) {
-  const MapContents contents{battle, open.field, scenario_.labels, {}, lang_};
+  const MapContents contents{battle, open.field, labels_of(scenario_, words()), {}, words()};
   status(battle, open);
   say(draw_map(contents, whole_board(battle.board(), Scale::Tall, terminal().width()), terminal()));
-  say(draw_legend(contents, Terminal::kLeastColumns, lang_, terminal()));
+  say(draw_legend(contents, Terminal::kLeastColumns, terminal()));
 }
 
 void Screen::map_of_wing(const Battle& battle, const Public& open, Post general) {
-  const MapContents contents{battle, open.field, scenario_.labels, {}, lang_};
+  const MapContents contents{battle, open.field, labels_of(scenario_, words()), {}, words()};
   const Columns wing = columns_of(battle.board(), battle.wing(general.side, general.role));
   status(battle, open);
   say(draw_map(contents, part_of_board(battle.board(), Scale::Tall, Terminal::kLeastColumns, wing.from, wing.to),
@@ -135,28 +134,30 @@ void Screen::map_of_wing(const Battle& battle, const Public& open, Post general)
 }
 
 void Screen::menu(std::string_view asked, Side side, const Menu& menu) {
-  say(painted(asked, side_text_style(side), terminal().ink) + std::string(Phrase{": ", " : "}.in(lang_)) +
-      painted(menu.question, {.weight = Weight::Bold}, terminal().ink));
+  static constexpr int kNumber = 4;  // "  1 "
+  const std::string question =
+      words().say("cli.ask.question", {{"who", painted(asked, side_text_style(side), terminal().ink)},
+                                       {"question", painted(menu.question, {.weight = Weight::Bold}, terminal().ink)}});
+  say(wrapped(question, Terminal::kLeastColumns));
   int widest = 0;
-  for (const Choice& choice : menu.choices) { widest = std::max(widest, choice.width); }
-  const int column = widest + 5;  // " 12 " before the text, a space after it
+  for (const Choice& choice : menu.choices) { widest = std::max(widest, columns(choice.text)); }
+  const int column = widest + kNumber + 1;
   const int in_a_line = std::max(1, Terminal::kLeastColumns / column);
   std::string line;
   for (std::size_t i = 0; i < menu.choices.size(); ++i) {
-    const Choice& choice = menu.choices[i];
+    const std::string& text = menu.choices[i].text;
     const bool last = (static_cast<int>(i) + 1) % in_a_line == 0 || i + 1 == menu.choices.size();
     line += painted(fmt::format("{:>3}", i + 1), {.ink = kGold, .weight = Weight::Bold}, terminal().ink) + " " +
-            choice.text;
-    if (!last) { line += std::string(static_cast<std::size_t>(column - 4 - choice.width), ' '); }
-    if (last) { say(std::exchange(line, {})); }
+            (last ? text : padded(text, column - kNumber));
+    if (last) { say(wrapped(std::exchange(line, {}), Terminal::kLeastColumns, indent_of(text) + kNumber)); }
   }
 }
 
-void Screen::hand(const CardBag& cards, Chain chain) {
+void Screen::hand(const CardBag& cards) {
+  const int column = name_columns(words()) + 2;
   cards.for_each_kind([&](Card card) {
     const std::string copies = cards.count(card) > 1 ? fmt::format(" x{}", cards.count(card)) : "";
-    say("  " + padded(std::string(words(card).name.in(lang_)) + copies, kNameColumns) +
-        std::string(line_words(card, chain).in(lang_)));
+    say(two_columns("  " + words().name(card) + copies, words().text(card), column, Terminal::kLeastColumns));
   });
 }
 
@@ -165,25 +166,26 @@ void Screen::clear() {
 }
 
 void Screen::hand_over(std::string_view to) {
-  const Phrase text{"Pass the keyboard to {}. Press Enter.", "Clavier à passer : {}. Tapez Entrée."};
-  say(fmt::format(fmt::runtime(text.in(lang_)), to));
+  say(wrapped(words().say("cli.table.hand-over", {{"who", std::string(to)}}), Terminal::kLeastColumns));
 }
 
 void Screen::result(const Battle& battle, const State& state) {
-  const Phrase won{"The {} win: {}.", "Victoire, {} : {}."};
-  const Phrase medal_line{"Medals: Axis {} of {}, Allies {} of {}; turn {}.",
-                          "Médailles : Axe {} sur {}, Alliés {} sur {} ; tour {}."};
-  const BySide<std::uint8_t>& goal = battle.spec().medals;
   const Field& field = state.open.field;
   if (state.open.over()) {
     say("");
     full_map(battle, state.open);
-    say(painted(fmt::format(fmt::runtime(won.in(lang_)), words(state.open.winner).in(lang_),
-                            words(state.open.ending).in(lang_)),
+    const std::string who = words().say("result.side-won", {of_side(state.open.winner)});
+    say(painted(words().say("result.summary", {{"who", who}, {"how", words().ending(state.open.ending)}}),
                 {.ink = kGold, .weight = Weight::Bold}, terminal().ink));
   }
-  say(fmt::format(fmt::runtime(medal_line.in(lang_)), medals(battle, field, Side::Axis), goal[0],
-                  medals(battle, field, Side::Allies), goal[1], state.open.turn));
+  const auto medals_of = [&](Side side) {
+    return words().say(
+        "board.medals",
+        {of_side(side), {"count", medals(battle, field, side)}, {"needed", int{battle.spec().medals[index(side)]}}});
+  };
+  say(words().say(
+      "cli.status.result",
+      {{"axis", medals_of(Side::Axis)}, {"allies", medals_of(Side::Allies)}, {"turn", int{state.open.turn}}}));
 }
 
 std::optional<std::string> Screen::read() {

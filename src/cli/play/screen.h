@@ -9,7 +9,7 @@
 #include "cli/console.h"
 #include "cli/map.h"
 #include "cli/play/menu.h"
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "game/game.h"
 #include "scenario/scenario.h"
 
@@ -19,14 +19,14 @@ enum class MapChoice : std::uint8_t { Auto, Tall, Flat, Off };
 
 class Screen {
  public:
-  Screen(const Scenario& scenario, Console& console, Lang lang, MapChoice map);
+  Screen(const Scenario& scenario, Console& console, MapChoice map);
 
-  Lang lang() const { return lang_; }
+  const Words& words() const { return console_.words; }
   const Terminal& terminal() const { return console_.terminal; }
-  void say(const Phrase& phrase) { say(std::string(phrase.in(lang_))); }
   void say(const std::string& line);
   void say(const std::vector<std::string>& lines);
-  void say_faintly(std::string_view text);  // beside the matter; broken into lines
+  void tell(const std::vector<std::string>& sentences);  // what happened; broken into lines
+  void say_faintly(std::string_view text);               // less important; broken into lines
 
   void status(const Battle& battle, const Public& open);  // one line: turn, medals, cards
   // The board, or on a narrow screen the part of it that the question is about.
@@ -34,12 +34,12 @@ class Screen {
   void full_map(const Battle& battle, const Public& open);
   void map_of_wing(const Battle& battle, const Public& open, Post general);
   void menu(std::string_view asked, Side side, const Menu& menu);
-  void hand(const CardBag& cards, Chain chain);
+  void hand(const CardBag& cards);
   void clear();                         // what was on the screen is gone, if it is one
   void hand_over(std::string_view to);  // asks to change places
   void result(const Battle& battle, const State& state);
 
-  // The next line that somebody types; nothing at the end of the input.
+  // The next line that is typed; nothing at the end of the input.
   std::optional<std::string> read();
 
  private:
@@ -48,7 +48,6 @@ class Screen {
 
   const Scenario& scenario_;
   Console& console_;
-  Lang lang_;
   MapChoice map_;
 };
 

@@ -1,7 +1,5 @@
 #include "cli/play/seats.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "ai/player.h"
@@ -14,20 +12,19 @@ constexpr int kLongestName = 20;
 
 bool is_program(std::string_view name) { return parse_player(name).has_value(); }
 
-// Somebody who plays for a side and has no name of his own.
-constexpr BySide<Phrase> kSideNames{{{"the Axis", "l'Axe"}, {"the Allies", "les Alliés"}}};
-std::string side_name(Side side, Lang lang) { return std::string(kSideNames[index(side)].in(lang)); }
+// A person who plays for a side and was given no name.
+std::string side_name(Side side, const Words& words) { return words.say("cli.seat.side", {of_side(side)}); }
 
-std::string named_or_side(const std::string& name, Side side, Lang lang) {
-  return name == kHuman ? side_name(side, lang) : name;
+std::string named_or_side(const std::string& name, Side side, const Words& words) {
+  return name == kHuman ? side_name(side, words) : name;
 }
 
 // OVL-21 to OVL-25: the people share the sides that no program was said to play.
-std::string share(const SeatWishes& wishes, Chain chain, Lang lang, Seats::Names& names) {
+std::string share(const SeatWishes& wishes, Chain chain, const Words& words, Seats::Names& names) {
   const int people = *wishes.people;
   BySide<int> on = people_on_sides(people, Side::Allies);
   const auto is_taken = [&](Side side) { return wishes.said[index(side)] && is_program(wishes.players[index(side)]); };
-  if (is_taken(Side::Axis) && is_taken(Side::Allies)) { return "programs play both sides, so people have no place"; }
+  if (is_taken(Side::Axis) && is_taken(Side::Allies)) { return words.say("cli.seat.programs-only"); }
   for (const Side side : kSides) {
     if (!is_taken(side)) { continue; }
     on[index(side)] = 0;
@@ -36,12 +33,12 @@ std::string share(const SeatWishes& wishes, Chain chain, Lang lang, Seats::Names
   for (const Side side : kSides) {
     const int count = on[index(side)];
     const int room = chain == Chain::Single ? 1 : kMostPeople;
-    if (count > room) { return fmt::format("{} people are too many: a side has room for {}", people, room); }
+    if (count > room) { return words.say("cli.seat.too-many", {{"people", people}, {"room", room}}); }
     if (count == 0) { continue; }
     for (const Role role : kRoles) {
       const int number = seating(count)[index(role)] + 1;
       names[index(side)][index(role)] =
-          count == 1 ? side_name(side, lang) : fmt::format("{} {}", words(side).in(lang), number);
+          count == 1 ? side_name(side, words) : words.say("cli.seat.numbered", {of_side(side), {"number", number}});
     }
   }
   return {};
@@ -65,7 +62,7 @@ bool is_name(std::string_view text) {
 }
 
 // "allies/left=ann", or "allies=ann" for all the posts of the side.
-std::string seat_one(const std::string& wish, Chain chain, Lang lang, Seats::Names& names) {
+std::string seat_one(const std::string& wish, Chain chain, const Words& words, Seats::Names& names) {
   const std::size_t equals = std::min(wish.find('='), wish.size());
   const std::string_view post = std::string_view(wish).substr(0, equals);
   const std::size_t slash = std::min(post.find('/'), post.size());
@@ -73,14 +70,12 @@ std::string seat_one(const std::string& wish, Chain chain, Lang lang, Seats::Nam
   const bool whole_side = slash == post.size();
   const auto role = whole_side ? std::optional(Role::Commander) : role_named(post.substr(slash + 1));
   const std::string who = equals < wish.size() ? wish.substr(equals + 1) : "";
-  if (!side || !role || !is_name(who)) {
-    return fmt::format("\"{}\" seats nobody. Say it so: allies/left=ann, axis/commander=sergeant, axis=bob", wish);
-  }
+  if (!side || !role || !is_name(who)) { return words.say("cli.seat.usage", {{"wish", wish}}); }
   if (chain == Chain::Single && *role != Role::Commander) {
-    return fmt::format("there is no {} in this battle: one player has the whole side", words(*role).english);
+    return words.say("cli.seat.no-post", {{"post", words.name(*role)}});
   }
   for (const Role each : kRoles) {
-    if (whole_side || each == *role) { names[index(*side)][index(each)] = named_or_side(who, *side, lang); }
+    if (whole_side || each == *role) { names[index(*side)][index(each)] = named_or_side(who, *side, words); }
   }
   return {};
 }
@@ -110,53 +105,47 @@ const Person* Seats::person_at(Post post) const {
   return found != people_.end() ? &*found : nullptr;
 }
 
-std::string Seats::label(const Person& person, Lang lang) const {
-  if (person.name == side_name(person.side, lang)) { return person.name; }
-  std::vector<std::string_view> posts;
+std::string Seats::label(const Person& person, const Words& words) const {
+  if (person.name == side_name(person.side, words)) { return person.name; }
+  std::vector<std::string> posts;
   for (const Role role : kRoles) {
-    if (chain_ != Chain::Single && has(person.roles, role)) { posts.push_back(words(role).in(lang)); }
+    if (chain_ != Chain::Single && has(person.roles, role)) { posts.push_back(words.name(role)); }
   }
-  const Phrase colon{": ", " : "};
-  return fmt::format("{} ({}{}{})", person.name, words(person.side).in(lang), posts.empty() ? "" : colon.in(lang),
-                     fmt::join(posts, ", "));
+  return words.say(posts.empty() ? "cli.seat.person" : "cli.seat.person-at",
+                   {{"name", person.name}, of_side(person.side), {"posts", words.list(posts)}});
 }
 
-std::vector<std::string> Seats::lines(Lang lang) const {
+std::vector<std::string> Seats::lines(const Words& words) const {
   std::vector<std::string> found;
-  const Phrase colon{": ", " : "};
   for (const Side side : kSides) {
     auto names = names_[index(side)];
     for (std::string& each : names) {
-      if (each == side_name(side, lang)) { each = kHuman; }
+      if (each == side_name(side, words)) { each = kHuman; }
     }
-    std::string text = std::string(words(side).in(lang)) + std::string(colon.in(lang));
+    std::vector<std::string> seats;
+    for (const Role role : kRoles) {
+      seats.push_back(words.say("cli.seat.at", {{"post", words.name(role)}, {"name", names[index(role)]}}));
+    }
     const bool one = std::all_of(names.begin(), names.end(), [&](const std::string& it) { return it == names[0]; });
-    if (one) {
-      text += names[0];
-    } else {
-      for (const Role role : kRoles) {
-        text += fmt::format("{}{} {}", role == Role::Commander ? "" : ", ", words(role).in(lang), names[index(role)]);
-      }
-    }
-    found.push_back(text + ".");
+    found.push_back(words.say("cli.seat.line", {of_side(side), {"who", one ? names[0] : words.list(seats)}}));
   }
   return found;
 }
 
-std::variant<Seats, std::string> take_seats(Chain chain, const SeatWishes& wishes, Lang lang) {
+std::variant<Seats, std::string> take_seats(Chain chain, const SeatWishes& wishes, const Words& words) {
   Seats::Names names;
-  for (const Side side : kSides) { names[index(side)].fill(named_or_side(wishes.players[index(side)], side, lang)); }
+  for (const Side side : kSides) { names[index(side)].fill(named_or_side(wishes.players[index(side)], side, words)); }
   if (wishes.people) {
-    if (std::string fault = share(wishes, chain, lang, names); !fault.empty()) { return fault; }
+    if (std::string fault = share(wishes, chain, words, names); !fault.empty()) { return fault; }
   }
   for (const std::string& wish : wishes.seats) {
-    if (std::string fault = seat_one(wish, chain, lang, names); !fault.empty()) { return fault; }
+    if (std::string fault = seat_one(wish, chain, words, names); !fault.empty()) { return fault; }
   }
   Seats seats(chain, names);
   for (const Person& person : seats.people()) {
     const auto same = [&](const Person& it) { return it.side != person.side && it.name == person.name; };
     if (std::any_of(seats.people().begin(), seats.people().end(), same)) {
-      return fmt::format("{} cannot sit on both sides", person.name);
+      return words.say("cli.seat.both-sides", {{"name", person.name}});
     }
   }
   return seats;

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "game/view.h"
 #include "rules/seating.h"
 
@@ -15,7 +15,7 @@ namespace bocage::cli {
 
 inline constexpr std::string_view kHuman = "human";
 
-// Somebody at the keyboard, with all the posts he holds; they are of one side.
+// A person at the keyboard, with all the posts that person holds; they are of one side.
 struct Person {
   std::string name;
   Side side = Side::Axis;
@@ -35,10 +35,10 @@ class Seats {
   const Person* person_at(Post post) const;  // null: a program
   const std::string& name_at(Post post) const { return names_[index(post.side)][index(post.role)]; }
 
-  // "Ann (Allies: left general, right general)"; just the name if the side is all his and he is called after it.
-  std::string label(const Person& person, Lang lang) const;
+  // "Ann (Allies: Left General and Right General)"; just the name if that is the side's.
+  std::string label(const Person& person, const Words& words) const;
   // Who sits where, a line each side.
-  std::vector<std::string> lines(Lang lang) const;
+  std::vector<std::string> lines(const Words& words) const;
 
  private:
   Chain chain_;
@@ -46,15 +46,15 @@ class Seats {
   std::vector<Person> people_;
 };
 
-// What the command line says about it. The later ones change what the earlier ones said.
+// What the command line says about it. Later options override earlier ones.
 struct SeatWishes {
   BySide<std::string> players{"sergeant", std::string(kHuman)};  // --axis, --allies
-  BySide<bool> said{};                                           // whether they were said, or are what holds otherwise
+  BySide<bool> said{};                                           // whether they were given, or are the defaults
   std::optional<int> people{};                                   // --people
   std::vector<std::string> seats{};                              // --seat allies/left=ann
 };
 
 // The seats, or what is wrong with the wishes.
-std::variant<Seats, std::string> take_seats(Chain chain, const SeatWishes& wishes, Lang lang);
+std::variant<Seats, std::string> take_seats(Chain chain, const SeatWishes& wishes, const Words& words);
 
 }  // namespace bocage::cli

@@ -1,9 +1,8 @@
 #include "cli/play/session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "cli/play/decision_text.h"
 #include "cli/play/hand_out_text.h"
 #include "cli/play/odds_answer.h"
 #include "cli/record_file.h"
@@ -15,7 +14,7 @@ namespace {
 
 enum Stream : std::uint64_t { kDice, kAxisPlayer, kAlliesPlayer, kAdvice };
 
-// Whoever is asked these is asked about units on the board; his cards stay in his pocket.
+// These are about units on the board: the answer needs no look at the hand.
 bool needs_no_hand(Decision decision) {
   return decision == Decision::Ambush || decision == Decision::IgnoreFlag || decision == Decision::Retreat;
 }
@@ -26,13 +25,10 @@ bool names_cards(Decision decision) {
          decision == Decision::Place || decision == Decision::Chip;
 }
 
-// What the adviser would do, and the chance of victory if he sees one.
-std::string hint_line(const std::string& action, std::optional<double> chance, Lang lang) {
-  const Phrase would{"The general would: {}", "Le général ferait : {}"};
-  const Phrase sees{"; chance of victory {:.0f} %", " ; chances de victoire {:.0f} %"};
-  std::string line = fmt::format(fmt::runtime(would.in(lang)), action);
-  if (chance) { line += fmt::format(fmt::runtime(sees.in(lang)), 100 * *chance); }
-  return line;
+// What the adviser would do, and the winning chance if it sees one.
+std::string hint_line(const std::string& action, std::optional<double> chance, const Words& words) {
+  if (!chance) { return words.say("hint.would", {{"what", action}}); }
+  return words.say("hint.would-and-sees", {{"what", action}, {"chance", words.percent(*chance)}});
 }
 
 }  // namespace
@@ -47,7 +43,7 @@ Session::Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, 
       save_(plan.save),
       adviser_(plan.adviser),
       screen_(screen),
-      audience_(game_.battle(), game_.state().open, seats_, screen.lang(), screen.terminal()) {
+      audience_(game_.battle(), game_.state().open, seats_, screen.words(), screen.terminal()) {
   seat_programs();
   if (seats_.people().size() == 1) { keyboard_.person = &seats_.people()[0]; }
   if (past != nullptr) { go_on_from(*past); }
@@ -73,16 +69,14 @@ void Session::go_on_from(const Record& past) {
 }
 
 std::string Session::name_of(Post post) const {
-  std::string where = post_words(battle(), post, screen_.lang());
+  const std::string where = words().name(battle(), post);
   const Person* person = seats_.person_at(post);
   if (is_alone() || person == nullptr || battle().spec().chain == Chain::Single) { return where; }
-  if (seats_.label(*person, screen_.lang()) == person->name) { return where; }  // called after his side
-  return fmt::format("{} ({})", person->name, where);
+  if (seats_.label(*person, words()) == person->name) { return where; }  // called after the side
+  return words().say("cli.seat.held", {{"name", person->name}, {"post", words().name(post)}});
 }
 
-Scene Session::scene(const PendingPost& asked) const {
-  return {battle(), view_, asked, screen_.lang(), screen_.terminal()};
-}
+Scene Session::scene(const PendingPost& asked) const { return {battle(), view_, asked, words(), screen_.terminal()}; }
 
 Exit Session::play() {
   while (!state().open.over()) {
@@ -110,10 +104,10 @@ void Session::act(Post by, const Action& action, Chosen how) {
   audience_.after_action(state().open);
   if (action.kind == ActionKind::Order) { return; }  // orders are told together
   last_told_ = audience_.take(keyboard_.person);
-  screen_.say(last_told_);
+  screen_.tell(last_told_);
 }
 
-// Between several people the question after an Ambush is always asked: that nobody is asked would tell that there is
+// Between several people the question after an Ambush is always asked: not asking would reveal that there is
 // none.
 bool Session::passes_by_itself(const PendingPost& asked) const {
   const bool would_tell = asked.decision == Decision::Ambush && !is_alone();
@@ -121,11 +115,14 @@ bool Session::passes_by_itself(const PendingPost& asked) const {
 }
 
 void Session::let_pass(const PendingPost& asked) {
-  screen_.say(audience_.take(keyboard_.person));  // orders that are still to be told
-  const std::string_view why = words(asked.decision).only_so.in(screen_.lang());
+  screen_.tell(audience_.take(keyboard_.person));  // orders that are still to be told
+  const std::string why = only_answer_text(words(), asked.decision);
   const bool many_posts = battle().spec().chain != Chain::Single;
-  const std::string who = many_posts ? post_words(battle(), asked.post, screen_.lang()) + ": " : "";
-  if (!why.empty()) { screen_.say_faintly(who + std::string(why)); }
+  if (!why.empty()) {
+    screen_.say_faintly(
+        many_posts ? words().say("cli.only.of-post", {{"who", words().name(battle(), asked.post)}, {"why", why}})
+                   : why);
+  }
   act(asked.post, offers_[0], Chosen::ByItself);
 }
 
@@ -139,20 +136,19 @@ bool Session::next_of_queue(const PendingPost& asked) {
     return true;
   }
   queue_.clear();
-  screen_.say(fmt::format(fmt::runtime(Phrase{"Not possible any more: {}", "Plus possible : {}"}.in(screen_.lang())),
-                          to_text(battle().board(), next)));
+  screen_.say(words().say("cli.table.no-longer", {{"what", to_text(battle().board(), next)}}));
   return false;
 }
 
 // The screen goes round: it is cleared between people who may not see the same cards. Questions about units on the
-// board are answered over the shoulder of whoever has it.
+// board are answered at once, whoever holds the keyboard.
 bool Session::change_places(const PendingPost& asked) {
   const Person* next = seats_.person_at(asked.post);
   if (keyboard_.person == next) { return true; }
   if (needs_no_hand(asked.decision)) {
     if (cards_on_screen_) {
       screen_.clear();
-      screen_.say(last_told_);
+      screen_.tell(last_told_);
       cards_on_screen_ = false;
     }
     return true;
@@ -163,13 +159,13 @@ bool Session::change_places(const PendingPost& asked) {
   keyboard_ = {next, asked.post};
   firm_steps_ = steps_.size();
   if (!open_table) {
-    screen_.hand_over(seats_.label(*next, screen_.lang()));
+    screen_.hand_over(seats_.label(*next, words()));
     if (!screen_.read()) { return false; }
     screen_.clear();
     cards_on_screen_ = false;
   }
   last_told_ = audience_.take(next);
-  if (!open_table) { screen_.say(last_told_); }  // else he saw it on the same screen
+  if (!open_table) { screen_.tell(last_told_); }  // otherwise it was on the same screen
   return true;
 }
 
@@ -189,42 +185,40 @@ std::vector<Action> Session::choices(const PendingPost& asked) const {
 }
 
 void Session::show_question(const PendingPost& asked) {
-  const Lang lang = screen_.lang();
   // While cards are handed out nothing moves on the board: it is drawn once.
   const bool drawn = asked.decision == Decision::HandOut && drawn_for_ == state().open.turn;
   if (!drawn) { screen_.map(battle(), state().open, asked.post, menus_.back().choices); }
   if (asked.decision == Decision::HandOut) { drawn_for_ = state().open.turn; }
-  if (asked.decision == Decision::HandOut) { screen_.say(hand_out_lines(battle(), view_, choices(asked), lang)); }
+  if (asked.decision == Decision::HandOut) { screen_.say(hand_out_lines(battle(), view_, choices(asked), words())); }
   const bool by_cards = asked.decision == Decision::Order || asked.decision == Decision::Place;
   if (by_cards && battle().spec().chain != Chain::Single) {
-    screen_.say(post_card_lines(battle(), view_, asked.post.role, lang));
+    screen_.say(post_card_lines(battle(), view_, asked.post.role, words()));
   }
   screen_.menu(name_of(asked.post), asked.post.side, menus_.back());
   show_who_else(asked);
 }
 
-// The first time that somebody meets a decision he is told what it is about. The two-player game keeps that for `help`.
+// The first time that a person meets a decision, its guide is shown. In the two-player game only `help` shows it.
 void Session::show_help_once(const PendingPost& asked) {
   if (battle().spec().chain == Chain::Single) { return; }
   if (!helped_.insert({seats_.person_at(asked.post), asked.decision}).second) { return; }
-  screen_.say_faintly(words(asked.decision).help.in(screen_.lang()));
+  screen_.say_faintly(guide_text(words(), asked.decision));
 }
 
 // Other posts that may act at the same time, and how to get to them.
 void Session::show_who_else(const PendingPost& asked) {
-  const Lang lang = screen_.lang();
   std::vector<std::string> others;
   for (const PendingPost& it : pending(battle(), state())) {
     const Person* person = seats_.person_at(it.post);
     if (it.post == asked.post || person == nullptr) { continue; }
-    std::string text = person->holds(asked.post)
-                           ? fmt::format("{} (as {})", words(it.post.role).in(lang), name(it.post.role))
-                           : fmt::format("{} (give {})", person->name, person->name);
+    const bool own = person->holds(asked.post);
+    const std::string word = own ? "as " + std::string(name(it.post.role)) : "give " + person->name;
+    std::string text =
+        words().say("cli.table.by-word", {{"who", own ? words().name(it.post.role) : person->name}, {"word", word}});
     if (std::find(others.begin(), others.end(), text) == others.end()) { others.push_back(std::move(text)); }
   }
   if (others.empty()) { return; }
-  const Phrase waiting{"May act too: {}.", "Peuvent agir aussi : {}."};
-  screen_.say_faintly(fmt::format(fmt::runtime(waiting.in(lang)), fmt::join(others, ", ")));
+  screen_.say_faintly(words().say("cli.table.others", {{"who", words().list(others)}}));
 }
 
 Session::Reply Session::ask(const PendingPost& asked) {
@@ -262,18 +256,15 @@ void Session::answer(const PendingPost& asked, const Wish& wish) {
       show_question(asked);
       break;
     case WishKind::Help:
-      screen_.say_faintly(words(asked.decision).help.in(screen_.lang()));
-      screen_.say(words_one_can_say(screen_.lang()));
+      screen_.say_faintly(guide_text(words(), asked.decision));
+      screen_.say(words_one_can_say(words()));
       break;
     case WishKind::Map: show_map(asked, wish.rest); break;
     case WishKind::Hand: show_cards(asked); break;
     case WishKind::Odds: screen_.say(odds_answer(scene(asked), offers_, wish.rest)); break;
     case WishKind::Hint: give_hint(asked); break;
     case WishKind::Save: save(wish.rest); break;
-    case WishKind::Unknown:
-      screen_.say(
-          Phrase{"Not understood. Type a number, a hex, or help.", "Pas compris. Tapez un numéro, un hex, ou help."});
-      break;
+    case WishKind::Unknown: screen_.say(words().say("cli.table.not-understood")); break;
     default: break;
   }
 }
@@ -289,8 +280,7 @@ bool Session::choose(const PendingPost& asked, const std::vector<int>& numbers) 
   const std::vector<Choice>& choices = menus_.back().choices;
   for (const int number : numbers) {
     if (number >= 1 && number <= static_cast<int>(choices.size())) { continue; }
-    screen_.say(fmt::format(
-        fmt::runtime(Phrase{"There is no choice {}.", "Il n'y a pas de choix {}."}.in(screen_.lang())), number));
+    screen_.say(words().say("cli.table.no-choice", {{"number", number}}));
     return false;
   }
   const auto at = [&](int number) -> const Choice& { return choices[static_cast<std::size_t>(number) - 1]; };
@@ -299,7 +289,7 @@ bool Session::choose(const PendingPost& asked, const std::vector<int>& numbers) 
   }
   for (const int number : numbers) {
     if (!at(number).is_answer()) {
-      screen_.say(Phrase{"One at a time here.", "Un seul à la fois ici."});
+      screen_.say(words().say("cli.table.one-at-a-time"));
       return false;
     }
   }
@@ -322,8 +312,7 @@ bool Session::choose_place(const PendingPost& asked, Hex place) {
     found = &choice;
   }
   if (found == nullptr || several) {
-    screen_.say(several ? Phrase{"Several choices are there: type a number.", "Plusieurs choix ici : tapez un numéro."}
-                        : Phrase{"There is no choice on that hex.", "Aucun choix sur cet hex."});
+    screen_.say(words().say(several ? "cli.table.several-there" : "cli.table.nothing-there"));
     return false;
   }
   const Action aim{.kind = ActionKind::Aim, .to = place};
@@ -331,7 +320,7 @@ bool Session::choose_place(const PendingPost& asked, Hex place) {
   return take(asked, *found);
 }
 
-// Also what another post of the same person may do now: he need not say first for whom he speaks.
+// Also what another post of the same person may do now, without `as` first.
 bool Session::try_action(const PendingPost& asked, const Action& action) {
   if (is_legal(battle(), state(), asked.post, action)) {
     act(asked.post, action, Chosen::ByPlayer);
@@ -347,7 +336,7 @@ bool Session::try_action(const PendingPost& asked, const Action& action) {
   }
   queue_.clear();
   const Refusal why = why_not(battle(), state(), asked.post, action);
-  screen_.say(wrapped(words(battle().board(), why, screen_.lang()), Terminal::kLeastColumns));
+  screen_.say(wrapped(refusal_text(battle().board(), why, words()), Terminal::kLeastColumns));
   return false;
 }
 
@@ -367,9 +356,7 @@ bool Session::undo(const PendingPost& asked) {
   }
   queue_.clear();
   if (undone) { audience_.taken_back(state().open); }
-  screen_.say(undone ? Phrase{"Taken back.", "Repris."}
-                     : Phrase{"Nothing can be taken back: dice, cards or somebody else have spoken.",
-                              "Rien à reprendre : des dés, des cartes ou quelqu'un d'autre ont parlé."});
+  screen_.say(words().say(undone ? "cli.table.undone" : "cli.table.nothing-to-undo"));
   return undone;
 }
 
@@ -380,7 +367,7 @@ bool Session::act_as(const PendingPost& asked, std::string_view post) {
     queue_.clear();
     return true;
   }
-  screen_.say(Phrase{"That is none of your posts that is asked now.", "Ce n'est pas un de vos postes sollicités."});
+  screen_.say(words().say("cli.table.not-your-post"));
   return false;
 }
 
@@ -393,32 +380,29 @@ bool Session::give_keyboard(const PendingPost& asked, std::string_view name) {
     queue_.clear();
     return true;
   }
-  screen_.say(name.empty() ? Phrase{"Nobody else is asked now.", "Personne d'autre n'est sollicité."}
-                           : Phrase{"Nobody of that name is asked now.", "Personne de ce nom n'est sollicité."});
+  screen_.say(words().say(name.empty() ? "cli.table.nobody-else" : "cli.table.nobody-of-that-name"));
   return false;
 }
 
 void Session::show_cards(const PendingPost& asked) {
   if (!is_at_keyboard(asked)) {
-    screen_.say(Phrase{"Not on this screen: others look at it.", "Pas sur cet écran : d'autres le voient."});
+    screen_.say(words().say("cli.table.others-look"));
     return;
   }
   cards_on_screen_ = true;
-  const Chain chain = battle().spec().chain;
-  if (view_.sees_hand) { screen_.hand(view_.hand, chain); }
-  if (chain == Chain::Single) { return; }
+  if (view_.sees_hand) { screen_.hand(view_.hand); }
+  if (battle().spec().chain == Chain::Single) { return; }
   bool any = view_.sees_hand;
   for (const Role role : kRoles) {
     if (!has(view_.roles, role)) { continue; }
-    const auto lines = post_card_lines(battle(), view_, role, screen_.lang());
-    if (!lines.empty()) { screen_.say(std::string(words(role).in(screen_.lang())) + ":"); }
+    const auto lines = post_card_lines(battle(), view_, role, words());
+    if (!lines.empty()) {
+      screen_.say(words().say("cli.table.cards-of", {{"who", words().capital(words().name(role))}}));
+    }
     screen_.say(lines);
     any = any || !lines.empty();
   }
-  if (!any) {
-    screen_.say(Phrase{"You hold no cards: the commander hands them out.",
-                       "Vous n'avez pas de cartes : le commandant les distribue."});
-  }
+  if (!any) { screen_.say(words().say("cli.table.no-cards")); }
 }
 
 void Session::show_map(const PendingPost& asked, std::string_view wing) {
@@ -431,33 +415,29 @@ void Session::show_map(const PendingPost& asked, std::string_view wing) {
     screen_.map_of_wing(battle(), state().open, {asked.post.side, role});
     return;
   }
-  screen_.say(Phrase{"There is no such wing; map shows the whole board.", "Pas d'aile de ce nom ; map montre tout."});
+  screen_.say(words().say("cli.table.no-wing"));
 }
 
 void Session::give_hint(const PendingPost& asked) {
   if (!is_at_keyboard(asked) && asked.decision == Decision::Ambush) {
-    screen_.say(Phrase{"Not on this screen: others look at it.", "Pas sur cet écran : d'autres le voient."});
+    screen_.say(words().say("cli.table.others-look"));
     return;
   }
   const auto adviser = make_player(adviser_, derive(seed_, kAdvice));
   if (adviser == nullptr) { return; }
   const Question question(battle(), state(), asked, offers_);
   const Action advice = adviser->choose(question);
-  screen_.say(hint_line(to_text(battle().board(), advice), adviser->win_probability(question), screen_.lang()));
+  screen_.say(hint_line(to_text(battle().board(), advice), adviser->win_probability(question), words()));
 }
 
 void Session::save(const std::string& path) {
   const std::string& file = path.empty() ? save_ : path;
   if (file.empty()) {
-    screen_.say(Phrase{"Where to? save FILE", "Où ? save FICHIER"});
+    screen_.say(words().say("cli.table.save-where"));
     return;
   }
-  const Phrase saved{"The record is in {}; `bocage replay {}` checks it.",
-                     "Partie écrite dans {} ; « bocage replay {} » la vérifie."};
-  const Phrase failed{"{} cannot be written.", "{} : écriture impossible."};
   const bool written = save_record(file, battle().board(), game_.record());
-  screen_.say(written ? fmt::format(fmt::runtime(saved.in(screen_.lang())), file, file)
-                      : fmt::format(fmt::runtime(failed.in(screen_.lang())), file));
+  screen_.say(words().say(written ? "cli.table.saved" : "cli.error.not-written", {{"file", file}}));
 }
 
 }  // namespace bocage::cli

@@ -45,6 +45,7 @@ class Session {
 
   const Battle& battle() const { return game_.battle(); }
   const State& state() const { return game_.state(); }
+  const Words& words() const { return screen_.words(); }
   bool is_alone() const { return seats_.people().size() < 2; }
   bool is_at_keyboard(const PendingPost& asked) const { return keyboard_.person == seats_.person_at(asked.post); }
   std::string name_of(Post post) const;  // who is asked, as a question begins
@@ -63,7 +64,7 @@ class Session {
   void show_help_once(const PendingPost& asked);
   void show_who_else(const PendingPost& asked);
 
-  // Wishes. Each says what came of it; true: the game went on, or somebody else is to be asked.
+  // Wishes. Each says what came of it; true: the game went on, or another post is to be asked.
   bool grant(const PendingPost& asked, const Wish& wish);
   void answer(const PendingPost& asked, const Wish& wish);
   bool choose(const PendingPost& asked, const std::vector<int>& numbers);

@@ -13,22 +13,21 @@ struct Word {
   std::string_view word;
   std::string_view letter;
   std::string_view after;  // what may follow
-  Phrase meaning;
 };
 
 // clang-format off
 constexpr auto kWords = std::to_array<Word>({
-    {WishKind::Help, "help", "?", "",             {"this page", "cette page"}},
-    {WishKind::Map,  "map",  "m", " [left]",      {"the map in full size, with what its signs mean; a wing", "la carte en grand, avec sa légende ; une aile"}},
-    {WishKind::Hand, "hand", "h", "",             {"your cards, and what each one does", "vos cartes et leurs effets"}},
-    {WishKind::Odds, "odds", "o", " [5,5 7,3]",   {"chances of each battle now, or of one unit against another", "chances de chaque combat, ou d'une unité contre une autre"}},
-    {WishKind::Hint, "hint", "i", "",             {"what the general would do in your place, and your chances", "ce que ferait le général à votre place, et vos chances"}},
-    {WishKind::Undo, "undo", "u", "",             {"take the last choice back, if it revealed nothing", "reprendre le dernier choix, si rien n'a été révélé"}},
-    {WishKind::Back, "back", "b", "",             {"to the list before this one", "revenir à la liste précédente"}},
-    {WishKind::As,   "as",   "a", " center",      {"act for another of your posts that is asked now", "agir pour un autre de vos postes"}},
-    {WishKind::Give, "give", "g", " [NAME]",      {"pass the keyboard on to somebody else who is asked now", "passer le clavier à un autre joueur sollicité"}},
-    {WishKind::Save, "save", "s", " FILE",        {"write the game so far to a file", "écrire la partie dans un fichier"}},
-    {WishKind::Quit, "quit", "q", "",             {"leave the table", "quitter la table"}},
+    {WishKind::Help, "help", "?", ""},
+    {WishKind::Map,  "map",  "m", " [left]"},
+    {WishKind::Hand, "hand", "h", ""},
+    {WishKind::Odds, "odds", "o", " [5,5 7,3]"},
+    {WishKind::Hint, "hint", "i", ""},
+    {WishKind::Undo, "undo", "u", ""},
+    {WishKind::Back, "back", "b", ""},
+    {WishKind::As,   "as",   "a", " center"},
+    {WishKind::Give, "give", "g", " [NAME]"},
+    {WishKind::Save, "save", "s", " FILE"},
+    {WishKind::Quit, "quit", "q", ""},
 });
 // clang-format on
 
@@ -88,18 +87,19 @@ Wish understand(const Board& board, std::string_view line) {
   return wish;
 }
 
-std::vector<std::string> words_one_can_say(Lang lang) {
+std::vector<std::string> words_one_can_say(const Words& words) {
+  static constexpr int kColumn = 21;
   std::vector<std::string> lines;
-  const auto add = [&](std::string_view what, const Phrase& meaning) {
-    lines.push_back("  " + padded(what, 19) + std::string(meaning.in(lang)));
+  const auto add = [&](const std::string& what, const std::string& meaning) {
+    const auto more = two_columns("  " + what, meaning, kColumn, Terminal::kLeastColumns);
+    lines.insert(lines.end(), more.begin(), more.end());
   };
-  add("3",
-      {"the choice with that number; \"1 3 4\" are three of them", "le choix de ce numéro ; « 1 3 4 » en fait trois"});
-  add("5,5", {"the choice on that hex: column, row", "le choix sur cet hex : colonne, rangée"});
-  add("move 5,5 > 6,4", {"any action, written out; also done (d) and pass (p)",
-                         "une action en toutes lettres ; aussi done (d), pass (p)"});
+  add("3", words.say("cli.talk.number"));
+  add("5,5", words.say("cli.talk.hex"));
+  add("move 5,5 > 6,4", words.say("cli.talk.action"));
   for (const Word& row : kWords) {
-    add(std::string(row.word) + std::string(row.after) + " (" + std::string(row.letter) + ")", row.meaning);
+    add(std::string(row.word) + std::string(row.after) + " (" + std::string(row.letter) + ")",
+        words.say(key_of("cli.talk.", row.word, "")));
   }
   return lines;
 }

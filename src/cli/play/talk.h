@@ -1,4 +1,4 @@
-// What a line means that somebody typed at the table.
+// What a line means that was typed at the table.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "game/action.h"
 
 namespace bocage::cli {
@@ -40,7 +40,7 @@ struct Wish {
 
 Wish understand(const Board& board, std::string_view line);
 
-// The words one can say, a line each.
-std::vector<std::string> words_one_can_say(Lang lang);
+// What can be typed, with its meaning.
+std::vector<std::string> words_one_can_say(const Words& words);
 
 }  // namespace bocage::cli

@@ -7,7 +7,6 @@
 
 #include "cli/paint.h"
 #include "cli/palette.h"
-#include "cli/report/report.h"
 
 namespace bocage::cli {
 namespace {
@@ -15,7 +14,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kChanceColumns = 24;  // of a bar
-constexpr int kSideColumns = 6;
+constexpr int kSideColumns = 9;
+constexpr int kPercentColumns = 5;
 
 Json medals_json(const BySide<int>& medals) { return {{"axis", medals[0]}, {"allies", medals[1]}}; }
 
@@ -47,13 +47,13 @@ Turned turned(const Analysis& analysis, const TurningPoint& point) {
   return {analysis.moments[point.moment - 1], analysis.moments[point.moment]};
 }
 
-std::string card_words(const std::vector<Card>& cards, Lang lang) {
-  std::string text;
-  for (const Card card : cards) { (text += text.empty() ? "" : ", ") += words(card).name.in(lang); }
-  return text;
+std::string card_names(const std::vector<Card>& cards, const Words& words) {
+  std::vector<std::string> names;
+  for (const Card card : cards) { names.push_back(words.name(card)); }
+  return words.list(names);
 }
 
-std::string medal_words(const BySide<int>& medals) { return fmt::format("{}:{}", medals[0], medals[1]); }
+std::string medal_text(const BySide<int>& medals) { return fmt::format("{}:{}", medals[0], medals[1]); }
 
 // The Axis from the left, the Allies from the right.
 std::string chance_bar(double axis, const Terminal& terminal) {
@@ -67,62 +67,59 @@ std::string chance_bar(double axis, const Terminal& terminal) {
   return part(Side::Axis, filled, ascii ? "#" : "█") + part(Side::Allies, kChanceColumns - filled, ascii ? "." : "░");
 }
 
-std::string moment_line(const Moment& moment, Lang lang, const Terminal& terminal) {
-  static constexpr int kBeforeCards = 4 + 1 + kSideColumns + 1 + 5 + 1 + 5 + 1 + kChanceColumns + 1 + 5 + 2;
-  const std::string_view side = moment.turn == 0 ? std::string_view() : words(moment.side).in(lang);
+std::string moment_line(const Moment& moment, const Words& words, const Terminal& terminal) {
+  static constexpr int kBeforeCards =
+      4 + 1 + kSideColumns + 1 + 5 + 1 + kPercentColumns + 1 + kChanceColumns + 1 + kPercentColumns + 2;
+  const std::string side = moment.turn == 0 ? "" : words.name(moment.side);
+  const auto chance = [&](Side of) { return right_aligned(words.percent(moment.chance.of(of)), kPercentColumns); };
   const std::string text =
-      fmt::format("{:>4} {} {:>5} {:>5} {} {:>5}  {}", moment.turn, padded(side, kSideColumns),
-                  medal_words(moment.medals), percent_text(moment.chance.of(Side::Axis)),
-                  chance_bar(moment.chance.of(Side::Axis), terminal), percent_text(moment.chance.of(Side::Allies)),
-                  fitted(card_words(moment.cards, lang), terminal.width() - kBeforeCards));
+      fmt::format("{:>4} {} {:>5} {} {} {}  {}", moment.turn, padded(side, kSideColumns), medal_text(moment.medals),
+                  chance(Side::Axis), chance_bar(moment.chance.of(Side::Axis), terminal), chance(Side::Allies),
+                  fitted(card_names(moment.cards, words), terminal.width() - kBeforeCards));
   return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
-std::string head_line(Lang lang) {
-  const Phrase turn{"turn", "tour"};
-  const Phrase medals{"medals", "méd."};
-  const Phrase cards{"cards", "cartes"};
-  return fmt::format("{} {:>{}} {:>5} {:<{}} {:>6}  {}", turn.in(lang), medals.in(lang), kSideColumns + 6,
-                     words(Side::Axis).in(lang), "", kChanceColumns, words(Side::Allies).in(lang), cards.in(lang));
+std::string head_line(const Words& words) {
+  const int sides = kPercentColumns + 1 + kChanceColumns + 1 + kPercentColumns;
+  const std::string axis = words.name(Side::Axis);
+  return fmt::format("{} {} {}{}  {}", padded(words.say("cli.analyze.head.turn"), 4),
+                     right_aligned(words.say("cli.analyze.head.medals"), kSideColumns + 6), " " + axis,
+                     right_aligned(words.name(Side::Allies), sides - columns(axis) - 1),
+                     words.say("cli.analyze.head.cards"));
 }
 
-// "+33  turn 7, Allies (Assault center): 45 % to 78 %, medals 2:1 to 2:3".
-std::vector<std::string> turning_lines(const Turned& turn, double swing, Lang lang, int width) {
+// "+33  turn 7, Allies (Assault Center): 45% to 78%, medals 2:1 to 2:3".
+std::vector<std::string> turning_lines(const Turned& turn, double swing, const Words& words, int width) {
   static constexpr int kIndent = 6;
-  const Phrase story{"turn {}, {} ({}): {} to {}, medals {} to {}",
-                     "tour {}, {} ({}) : de {} à {}, médailles de {} à {}"};
-  const std::string text =
-      fmt::format(fmt::runtime(story.in(lang)), turn.after.turn, words(turn.after.side).in(lang),
-                  card_words(turn.after.cards, lang), percent_text(turn.chance_before()),
-                  percent_text(turn.chance_after()), medal_words(turn.before.medals), medal_words(turn.after.medals));
-  std::vector<std::string> lines = wrapped(text, width - kIndent);
-  for (std::string& line : lines) {
-    const bool first = &line == &lines.front();
-    line.insert(0, first ? fmt::format("{:>+4.0f}  ", 100 * swing) : std::string(kIndent, ' '));
-  }
-  return lines;
+  const std::string text = words.say("cli.analyze.point", {{"turn", turn.after.turn},
+                                                           of_side(turn.after.side),
+                                                           {"cards", card_names(turn.after.cards, words)},
+                                                           {"from", words.percent(turn.chance_before())},
+                                                           {"to", words.percent(turn.chance_after())},
+                                                           {"before", medal_text(turn.before.medals)},
+                                                           {"after", medal_text(turn.after.medals)}});
+  return wrapped(right_aligned(words.difference(100 * swing, 0), kIndent - 2) + "  " + text, width, kIndent);
 }
 
-std::string result_line(const Record& record, const Analysis& analysis, Lang lang) {
-  if (!analysis.winner) {
-    const Phrase open{"{}: not finished", "{} : inachevée"};
-    return fmt::format(fmt::runtime(open.in(lang)), record.battle);
-  }
+std::string result_line(const Record& record, const Analysis& analysis, const Words& words) {
+  if (!analysis.winner) { return words.say("cli.analyze.open", {{"battle", record.battle}}); }
   const Side winner = *analysis.winner;
-  const Phrase won{"{}: the {} won {} to {}", "{} : victoire, {}, {} à {}"};
   const BySide<int>& medals = analysis.moments.back().medals;
-  return fmt::format(fmt::runtime(won.in(lang)), record.battle, words(winner).in(lang), medals[index(winner)],
-                     medals[index(other(winner))]);
+  return words.say("cli.analyze.won", {{"battle", record.battle},
+                                       of_side(winner),
+                                       {"own", medals[index(winner)]},
+                                       {"enemy", medals[index(other(winner))]}});
 }
 
-std::string method_line(const AnalysisPlan& plan, const Analysis& analysis, Lang lang) {
+std::string method_line(const AnalysisPlan& plan, const Analysis& analysis, const Words& words) {
   double widest = 0;
   for (const Moment& moment : analysis.moments) {
     widest = std::max(widest, moment.chance.interval.high - moment.chance.interval.low);
   }
-  const Phrase method{"{} playouts by {} after each turn, seed {}; within {:.0f} points at 95 %",
-                      "{} parties par {} après chaque tour, graine {} ; à {:.0f} points près (95 %)"};
-  return fmt::format(fmt::runtime(method.in(lang)), plan.playouts, plan.player, plan.seed, 100 * widest / 2);
+  return words.say("cli.analyze.method", {{"playouts", plan.playouts},
+                                          {"player", plan.player},
+                                          {"seed", std::to_string(plan.seed)},
+                                          {"points", static_cast<int>(std::lround(100 * widest / 2))}});
 }
 
 }  // namespace
@@ -148,23 +145,21 @@ Json analysis_json(const Record& record, const AnalysisPlan& plan, const Analysi
 }
 
 std::vector<std::string> analysis_lines(const Record& record, const AnalysisPlan& plan, const Analysis& analysis,
-                                        Lang lang, const Terminal& terminal) {
-  std::vector<std::string> lines{result_line(record, analysis, lang)};
-  for (std::string& line : wrapped(method_line(plan, analysis, lang), terminal.width())) {
+                                        const Words& words, const Terminal& terminal) {
+  std::vector<std::string> lines{result_line(record, analysis, words)};
+  for (std::string& line : wrapped(method_line(plan, analysis, words), terminal.width())) {
     lines.push_back(std::move(line));
   }
-  lines.insert(lines.end(), {"", head_line(lang)});
-  for (const Moment& moment : analysis.moments) { lines.push_back(moment_line(moment, lang, terminal)); }
+  lines.insert(lines.end(), {"", head_line(words)});
+  for (const Moment& moment : analysis.moments) { lines.push_back(moment_line(moment, words, terminal)); }
   lines.emplace_back();
   if (analysis.turning_points.empty()) {
-    lines.emplace_back(Phrase{"No turn changed the chances by 10 points or more.",
-                              "Aucun tour n'a changé les chances de 10 points ou plus."}
-                           .in(lang));
+    lines.push_back(words.say("cli.analyze.none"));
     return lines;
   }
-  lines.emplace_back(Phrase{"Turning points, for the side on turn:", "Tournants, pour le camp qui jouait :"}.in(lang));
+  lines.push_back(words.say("cli.analyze.points"));
   for (const TurningPoint& point : analysis.turning_points) {
-    for (std::string& line : turning_lines(turned(analysis, point), point.swing, lang, terminal.width())) {
+    for (std::string& line : turning_lines(turned(analysis, point), point.swing, words, terminal.width())) {
       lines.push_back(std::move(line));
     }
   }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/terminal.h"
-#include "cli/words.h"
+#include "cli/words/words.h"
 #include "lab/analysis.h"
 
 namespace bocage::cli {
@@ -15,6 +15,6 @@ nlohmann::ordered_json analysis_json(const Record& record, const AnalysisPlan& p
 
 // A line with a bar for each turn, and the turning points below.
 std::vector<std::string> analysis_lines(const Record& record, const AnalysisPlan& plan, const Analysis& analysis,
-                                        Lang lang, const Terminal& terminal);
+                                        const Words& words, const Terminal& terminal);
 
 }  // namespace bocage::cli

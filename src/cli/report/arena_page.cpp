@@ -9,18 +9,15 @@
 namespace bocage::cli {
 namespace {
 
-std::string won_of(const Count& count) {
-  return fmt::format("{} of {}, {}", count.wins, count.games, percent_text(count.rate(), count.interval()));
+std::string labelled(const std::string& label, const std::string& text, const Words& words) {
+  return words.say("cli.report.labelled", {{"label", label}, {"text", text}});
 }
 
-void elo_part(Markup& out, const Standings& standings) {
-  out.element("h2", {}, "Strength");
-  const std::string zero = standings.reference < 0
-                               ? "the mean of all players"
-                               : "the player " + standings.players[static_cast<std::size_t>(standings.reference)].name;
-  out.element("p", {},
-              "Elo, fitted to all games together; 400 points are odds of ten to one. 0 is " + zero +
-                  ". Lines are 95 % intervals.");
+void elo_part(Markup& out, const Standings& standings, const Words& words) {
+  out.element("h2", {}, words.say("cli.arena.strength"));
+  const bool by_mean = standings.reference < 0;
+  const std::string zero = by_mean ? "" : standings.players[static_cast<std::size_t>(standings.reference)].name;
+  out.element("p", {}, words.say("cli.arena.strength-note", {{"zero", by_mean ? "mean" : "player"}, {"player", zero}}));
   std::vector<DotRow> rows;
   rows.reserve(standings.players.size());
   for (const std::size_t i : by_strength(standings)) {
@@ -28,14 +25,18 @@ void elo_part(Markup& out, const Standings& standings) {
     rows.push_back({.label = player.name,
                     .value = player.rating.elo,
                     .interval = player.rating.interval,
-                    .says = player.name + ": " + elo_text(player.rating)});
+                    .says = labelled(player.name, elo_text(player.rating, words), words)});
   }
   draw_dots(out, rows, 0);
   out.element("div", {{"class", "wide"}}, [&] {
     out.element("table", {}, [&] {
       out.element("tr", {}, [&] {
-        for (const char* head :
-             {"player", "Elo", "games", "won", "as Axis", "as Allies", "medals", "against", "luck", "broken off"}) {
+        const auto as = [&](Side side) { return words.say("cli.report.as", {of_side(side)}); };
+        for (const std::string& head :
+             {words.say("cli.arena.head.player"), words.say("cli.arena.head.elo"), words.say("cli.arena.head.games"),
+              words.say("cli.arena.head.won"), as(Side::Axis), as(Side::Allies), words.say("cli.arena.head.medals"),
+              words.say("cli.arena.head.against"), words.say("cli.arena.head.luck"),
+              words.say("cli.arena.head.broken-off")}) {
           out.element("th", {{"scope", "col"}}, head);
         }
       });
@@ -44,10 +45,10 @@ void elo_part(Markup& out, const Standings& standings) {
         out.element("tr", {}, [&] {
           out.element("th", {{"scope", "row"}}, player.name);
           for (const std::string& cell :
-               {elo_text(player.rating), std::to_string(player.count.games), percent_text(player.count.rate()),
-                percent_text(player.by_side[index(Side::Axis)].rate()),
-                percent_text(player.by_side[index(Side::Allies)].rate()), fmt::format("{:.2f}", player.medals.mean),
-                fmt::format("{:.2f}", player.medals_against.mean), fmt::format("{:+.2f}", player.luck.mean),
+               {elo_text(player.rating, words), std::to_string(player.count.games), words.percent(player.count.rate()),
+                words.percent(player.by_side[index(Side::Axis)].rate()),
+                words.percent(player.by_side[index(Side::Allies)].rate()), words.number(player.medals.mean, 2),
+                words.number(player.medals_against.mean, 2), words.difference(player.luck.mean, 2),
                 std::to_string(player.broken_off)}) {
             out.element("td", {}, cell);
           }
@@ -65,35 +66,38 @@ struct Meeting {
   std::string says;
 };
 
-Meeting meeting_of(const PairStanding& pair, const Standings& standings, bool turned) {
+Meeting meeting_of(const PairStanding& pair, const Standings& standings, bool turned, const Words& words) {
   const auto name_of = [&](int player) { return standings.players[static_cast<std::size_t>(player)].name; };
   const Interval straight = pair.interval();
   const int wins = turned ? pair.count.games - pair.count.wins : pair.count.wins;
   return {.rate = turned ? 1 - pair.count.rate() : pair.count.rate(),
           .interval = turned ? Interval{1 - straight.high, 1 - straight.low} : straight,
-          .says = fmt::format("{} against {}: {} of {}; medals {:.2f} : {:.2f}; {:.1f} turns; {} broken off",
-                              name_of(turned ? pair.second : pair.first), name_of(turned ? pair.first : pair.second),
-                              wins, pair.count.games, (turned ? pair.medals_against : pair.medals).mean,
-                              (turned ? pair.medals : pair.medals_against).mean, pair.turns.mean, pair.broken_off)};
+          .says = words.say("cli.arena.meeting",
+                            {{"first", name_of(turned ? pair.second : pair.first)},
+                             {"second", name_of(turned ? pair.first : pair.second)},
+                             {"wins", wins},
+                             {"games", pair.count.games},
+                             {"medals", words.number((turned ? pair.medals_against : pair.medals).mean, 2)},
+                             {"against", words.number((turned ? pair.medals : pair.medals_against).mean, 2)},
+                             {"turns", words.number(pair.turns.mean, 1)},
+                             {"broken", pair.broken_off}})};
 }
 
-void meeting_cell(Markup& out, const Meeting& meeting) {
+void meeting_cell(Markup& out, const Meeting& meeting, const Words& words) {
   const std::string colour = fmt::format("background: rgba(var(--{}), {:.2f})", meeting.rate < 0.5 ? "loss" : "win",
                                          std::abs(meeting.rate - 0.5) * 1.1);
   out.element("td", {{"style", colour}, {"title", meeting.says}}, [&] {
-    out.write(percent_text(meeting.rate));
+    out.write(words.percent(meeting.rate));
     out.empty("br", {});
-    out.element("small", {}, fmt::format("{:.0f} to {:.0f}", 100 * meeting.interval.low, 100 * meeting.interval.high));
+    out.element("small", {},
+                words.say("cli.report.between", {{"low", words.number(100 * meeting.interval.low, 0)},
+                                                 {"high", words.number(100 * meeting.interval.high, 0)}}));
   });
 }
 
-void pairs_part(Markup& out, const Standings& standings) {
-  out.element("h2", {}, "Who beats whom");
-  out.element(
-      "p", {},
-      fmt::format("Games won by the player of the row against the player of the column, with 95 % intervals: from "
-                  "{} pairs of games on by the scatter of the pairs, below that Wilson's.",
-                  kEnoughTwins));
+void pairs_part(Markup& out, const Standings& standings, const Words& words) {
+  out.element("h2", {}, words.say("cli.arena.pairs"));
+  out.element("p", {}, words.say("cli.arena.pairs-note", {{"pairs", int{kEnoughTwins}}}));
   const std::vector<std::size_t> order = by_strength(standings);
   const auto pair_of = [&](std::size_t a, std::size_t b) -> const PairStanding& {
     for (const PairStanding& pair : standings.pairs) {
@@ -118,7 +122,7 @@ void pairs_part(Markup& out, const Standings& standings) {
             if (row == column) {
               out.element("td", {}, "");
             } else {
-              meeting_cell(out, meeting_of(pair_of(row, column), standings, row > column));
+              meeting_cell(out, meeting_of(pair_of(row, column), standings, row > column, words), words);
             }
           }
         });
@@ -128,21 +132,21 @@ void pairs_part(Markup& out, const Standings& standings) {
   out.line();
 }
 
-Bar side_bar(Side side, const Count& count) {
+Bar side_bar(Side side, const Count& count, const Words& words) {
   return {.look = std::string(name(side)),
           .share = count.rate(),
           .interval = count.interval(),
-          .says = std::string(side == Side::Axis ? "Axis: " : "Allies: ") + won_of(count)};
+          .says = labelled(words.name(side), won_of(count, words), words)};
 }
 
-void battles_part(Markup& out, const Standings& standings) {
-  out.element("h2", {}, "By battle and side");
+void battles_part(Markup& out, const Standings& standings, const Words& words) {
+  out.element("h2", {}, words.say("cli.arena.by-battle"));
   out.element("p", {}, [&] {
-    out.write("Games that each player won, with Wilson's 95 % intervals.");
-    out.element("span", {{"class", "key axis"}}, "");
-    out.write("as Axis");
-    out.element("span", {{"class", "key allies"}}, "");
-    out.write("as Allies");
+    out.write(words.say("cli.arena.by-battle-note"));
+    for (const Side side : kSides) {
+      out.element("span", {{"class", "key " + std::string(name(side))}}, "");
+      out.write(words.say("cli.report.as", {of_side(side)}));
+    }
   });
   for (const std::size_t i : by_strength(standings)) {
     const PlayerStanding& player = standings.players[i];
@@ -153,7 +157,7 @@ void battles_part(Markup& out, const Standings& standings) {
       BarRow row{.label = standings.battles[n].id};
       for (const Side side : kSides) {
         const Count& count = player.by_battle[n][index(side)];
-        if (count.games > 0) { row.bars.push_back(side_bar(side, count)); }
+        if (count.games > 0) { row.bars.push_back(side_bar(side, count, words)); }
       }
       rows.push_back(std::move(row));
     }
@@ -161,62 +165,66 @@ void battles_part(Markup& out, const Standings& standings) {
   }
 }
 
-void medals_part(Markup& out, const Standings& standings) {
-  out.element("h2", {}, "Medals");
-  out.element("p", {}, "Medals in a game on the average, his own and his opponents', with 95 % intervals.");
+void medals_part(Markup& out, const Standings& standings, const Words& words) {
+  out.element("h2", {}, words.say("cli.arena.medals"));
+  out.element("p", {}, words.say("cli.arena.medals-note"));
   std::vector<DotRow> rows;
   rows.reserve(2 * standings.players.size());
   const auto add = [&](std::string label, const Mean& mean) {
     const Interval interval = mean.interval();
-    std::string says = fmt::format("{}: {:.2f} ({:.2f} to {:.2f})", label, mean.mean, interval.low, interval.high);
+    const std::string value = words.say("cli.report.interval", {{"value", words.number(mean.mean, 2)},
+                                                                {"low", words.number(interval.low, 2)},
+                                                                {"high", words.number(interval.high, 2)}});
+    std::string says = labelled(label, value, words);
     rows.push_back({.label = std::move(label), .value = mean.mean, .interval = interval, .says = std::move(says)});
   };
   for (const std::size_t i : by_strength(standings)) {
     const PlayerStanding& player = standings.players[i];
     add(player.name, player.medals);
-    add("against " + player.name, player.medals_against);
+    add(words.say("cli.arena.against", {{"player", player.name}}), player.medals_against);
   }
   draw_dots(out, rows, 0);
 }
 
-void luck_part(Markup& out, const LuckStanding& luck) {
-  out.element("h2", {}, "Luck");
+void luck_part(Markup& out, const LuckStanding& luck, const Words& words) {
+  out.element("h2", {}, words.say("cli.arena.luck"));
   out.element("p", {},
-              fmt::format("Luck is the figures that a side's battles took less those that were to be expected of their "
-                          "dice. Winners had {:+.2f} on the average, losers {:+.2f}; the correlation of the difference "
-                          "with victory is {:.2f}.",
-                          luck.winner.mean, luck.loser.mean, luck.correlation));
+              words.say("cli.arena.luck-note", {{"winner", words.difference(luck.winner.mean, 2)},
+                                                {"loser", words.difference(luck.loser.mean, 2)},
+                                                {"correlation", words.number(luck.correlation, 2)}}));
   std::vector<SharePoint> points;
   points.reserve(luck.groups.size());
   for (const LuckGroup& group : luck.groups) {
     points.push_back({.at = group.difference,
                       .share = group.axis.rate(),
                       .interval = group.axis.interval(),
-                      .says = fmt::format("luck {:+.2f}: the Axis won {}", group.difference, won_of(group.axis))});
+                      .says = words.say("cli.arena.luck-point", {{"luck", words.difference(group.difference, 2)},
+                                                                 {"won", won_of(group.axis, words)}})});
   }
-  draw_points(out, points, "luck of the Axis less that of the Allies, in figures", "games that the Axis won");
+  draw_points(out, points, words.say("cli.arena.luck-axis"), words.say("cli.arena.luck-share"), words);
 }
 
 }  // namespace
 
-std::string arena_page(const ArenaPlan& plan, const Standings& standings) {
+std::string arena_page(const ArenaPlan& plan, const Standings& standings, const Words& words) {
+  const std::string title = words.say("cli.arena.title");
   Markup out;
-  out.element("h1", {}, "Arena");
-  out.element(
-      "p", {},
-      fmt::format("{} games of {} players on {} battles, seed {}; {} were broken off. Games come in pairs with the "
-                  "same cards and dice and the sides exchanged.",
-                  standings.games, plan.players.size(), plan.battles.size(), plan.seed, standings.broken_off));
-  elo_part(out, standings);
-  pairs_part(out, standings);
-  battles_part(out, standings);
-  medals_part(out, standings);
-  out.element("h2", {}, "Length");
+  out.element("h1", {}, title);
   out.element("p", {},
-              fmt::format("Turns of both sides together; {:.1f} on the average.", mean_of(standings.turns).mean));
-  draw_histogram(out, standings.turns, "turns");
-  luck_part(out, standings.luck);
-  return html_page("Arena", out);
+              words.say("cli.arena.intro", {{"games", standings.games},
+                                            {"players", static_cast<int>(plan.players.size())},
+                                            {"battles", static_cast<int>(plan.battles.size())},
+                                            {"seed", std::to_string(plan.seed)},
+                                            {"broken", standings.broken_off}}));
+  elo_part(out, standings, words);
+  pairs_part(out, standings, words);
+  battles_part(out, standings, words);
+  medals_part(out, standings, words);
+  out.element("h2", {}, words.say("cli.report.length"));
+  out.element("p", {}, words.say("cli.arena.length-note", {{"mean", words.number(mean_of(standings.turns).mean, 1)}}));
+  draw_histogram(out, standings.turns, words);
+  luck_part(out, standings.luck, words);
+  return html_page(words.language(), title, out);
 }
 
 }  // namespace bocage::cli

@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 
+#include "cli/paint.h"
 #include "cli/report/report.h"
 
 namespace bocage::cli {
@@ -71,16 +70,24 @@ Json luck_json(const LuckStanding& luck) {
 
 }  // namespace
 
-std::string percent_text(double share) { return fmt::format("{:.0f} %", 100 * share); }
-
-std::string percent_text(double share, const Interval& interval) {
-  return fmt::format("{:.0f} % ({:.0f} to {:.0f})", 100 * share, 100 * interval.low, 100 * interval.high);
+std::string percent_text(double share, const Interval& interval, const Words& words) {
+  return words.say("cli.report.interval", {{"value", words.percent(share)},
+                                           {"low", words.number(100 * interval.low, 0)},
+                                           {"high", words.number(100 * interval.high, 0)}});
 }
 
-std::string elo_text(const Rating& rating) {
+std::string won_of(const Count& count, const Words& words) {
+  return words.say(
+      "cli.report.won-of",
+      {{"wins", count.wins}, {"games", count.games}, {"share", percent_text(count.rate(), count.interval(), words)}});
+}
+
+std::string elo_text(const Rating& rating, const Words& words) {
   static constexpr double kHairsBreadth = 1e-3;  // of the player whom the others are measured by
   if (rating.interval.high - rating.interval.low < kHairsBreadth) { return "0"; }
-  return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", rating.elo, rating.interval.low, rating.interval.high);
+  return words.say("cli.report.interval", {{"value", words.difference(rating.elo, 0)},
+                                           {"low", words.difference(rating.interval.low, 0)},
+                                           {"high", words.difference(rating.interval.high, 0)}});
 }
 
 std::vector<std::size_t> by_strength(const Standings& standings) {
@@ -118,33 +125,46 @@ Json arena_json(const ArenaPlan& plan, const Standings& standings) {
           {"turns", standings.turns}};
 }
 
-std::string arena_text(const Standings& standings) {
+std::string arena_text(const Standings& standings, const Words& words) {
   const auto name_of = [&](int player) -> const std::string& {
     return standings.players[static_cast<std::size_t>(player)].name;
   };
-  std::string text = fmt::format("{} games", standings.games);
-  if (standings.broken_off > 0) { text += fmt::format(", {} of them broken off", standings.broken_off); }
-  text += standings.reference < 0 ? "; the mean is at 0 Elo\n\n"
-                                  : fmt::format("; {} is at 0 Elo\n\n", name_of(standings.reference));
-  text += fmt::format("{:<22} {:>24} {:>6} {:>6} {:>6}  {}\n", "player", "Elo", "won", "Axis", "Allies", "medals");
+  const bool by_mean = standings.reference < 0;
+  std::string text = words.say("cli.arena.games", {{"games", standings.games},
+                                                   {"broken", standings.broken_off},
+                                                   {"zero", by_mean ? "mean" : "player"},
+                                                   {"player", by_mean ? "" : name_of(standings.reference)}});
+  text += "\n\n";
+  const auto line = [&](const std::string& player, const std::string& elo, const std::string& won,
+                        const std::string& axis, const std::string& allies, const std::string& medals) {
+    text += padded(player, 22) + " " + right_aligned(elo, 22) + " " + right_aligned(won, 6) + " " +
+            right_aligned(axis, 6) + " " + right_aligned(allies, 9) + "  " + medals + "\n";
+  };
+  line(words.say("cli.arena.head.player"), words.say("cli.arena.head.elo"), words.say("cli.arena.head.won"),
+       words.name(Side::Axis), words.name(Side::Allies), words.say("cli.arena.head.medals"));
   for (const std::size_t i : by_strength(standings)) {
     const PlayerStanding& player = standings.players[i];
-    text += fmt::format("{:<22} {:>24} {:>6} {:>6} {:>6}  {:.1f} : {:.1f}\n", player.name, elo_text(player.rating),
-                        percent_text(player.count.rate()), percent_text(player.by_side[index(Side::Axis)].rate()),
-                        percent_text(player.by_side[index(Side::Allies)].rate()), player.medals.mean,
-                        player.medals_against.mean);
+    const auto share_as = [&](Side side) { return words.percent(player.by_side[index(side)].rate()); };
+    line(player.name, elo_text(player.rating, words), words.percent(player.count.rate()), share_as(Side::Axis),
+         share_as(Side::Allies),
+         words.number(player.medals.mean, 1) + " : " + words.number(player.medals_against.mean, 1));
   }
   text += "\n";
   for (const PairStanding& pair : standings.pairs) {
-    text += fmt::format("{} - {}: {} : {}, {}", name_of(pair.first), name_of(pair.second), pair.count.wins,
-                        pair.count.games - pair.count.wins, percent_text(pair.count.rate(), pair.interval()));
-    text += fmt::format(", {:.1f} turns", pair.turns.mean);
-    if (pair.broken_off > 0) { text += fmt::format(", {} broken off", pair.broken_off); }
-    text += "\n";
+    text += words.say("cli.arena.pair", {{"first", name_of(pair.first)},
+                                         {"second", name_of(pair.second)},
+                                         {"wins", pair.count.wins},
+                                         {"losses", pair.count.games - pair.count.wins},
+                                         {"share", percent_text(pair.count.rate(), pair.interval(), words)},
+                                         {"turns", words.number(pair.turns.mean, 1)},
+                                         {"broken", pair.broken_off}}) +
+            "\n";
   }
-  text += fmt::format("\nluck: winner {:+.2f}, loser {:+.2f} figures; correlation with winning {:.2f}\n",
-                      standings.luck.winner.mean, standings.luck.loser.mean, standings.luck.correlation);
-  return text;
+  return text + "\n" +
+         words.say("cli.report.luck", {{"winner", words.difference(standings.luck.winner.mean, 2)},
+                                       {"loser", words.difference(standings.luck.loser.mean, 2)},
+                                       {"correlation", words.number(standings.luck.correlation, 2)}}) +
+         "\n";
 }
 
 }  // namespace bocage::cli

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/paint.h"
 #include "cli/report/charts.h"
 #include "cli/report/report.h"
 
@@ -10,66 +11,77 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* side_word(Side side) { return side == Side::Axis ? "Axis" : "Allies"; }
+constexpr int kRowColumns = 10;
 
-std::string endings_text(const Balance& balance) {
+std::string endings_text(const Balance& balance, const Words& words) {
   static constexpr double kHardlyEver = 0.005;
+  static constexpr double kOneInAHundred = 0.01;
   const auto finished = static_cast<double>(balance.lengths.size());
-  std::string text;
+  std::vector<std::string> endings;
   for (const auto& [ending, times] : balance.endings) {
     const double share = ratio(times, finished);
-    const std::string often = share < kHardlyEver ? "under 1 %" : percent_text(share);
-    text += (text.empty() ? "" : ", ") + fmt::format("{} {}", name(ending), often);
+    const std::string often = share < kHardlyEver
+                                  ? words.say("cli.balance.rarely", {{"share", words.percent(kOneInAHundred)}})
+                                  : words.percent(share);
+    endings.push_back(words.say("cli.balance.ending", {{"how", words.ending(ending)}, {"share", often}}));
   }
-  return text;
+  return words.list(endings);
 }
 
-std::string medals_text(const MeanSources& medals) {
-  std::string text = fmt::format("{:.2f}: units {:.2f}", medals.all(), medals.units);
-  if (medals.objectives > 0) { text += fmt::format(", objectives {:.2f}", medals.objectives); }
-  if (medals.exits > 0) { text += fmt::format(", exits {:.2f}", medals.exits); }
-  return text;
+std::string medals_text(const MeanSources& medals, const Words& words) {
+  std::vector<std::string> parts;
+  const auto add = [&](std::string_view key, double mean) {
+    parts.push_back(words.say(key, {{"medals", words.number(mean, 2)}}));
+  };
+  add("cli.balance.from.units", medals.units);
+  if (medals.objectives > 0) { add("cli.balance.from.objectives", medals.objectives); }
+  if (medals.exits > 0) { add("cli.balance.from.exits", medals.exits); }
+  return words.say("cli.balance.sources", {{"all", words.number(medals.all(), 2)}, {"parts", words.list(parts)}});
 }
 
 Json medals_json(const MeanSources& medals) {
   return {{"all", medals.all()}, {"units", medals.units}, {"objectives", medals.objectives}, {"exits", medals.exits}};
 }
 
-// The Axis's share, in the colour of whom the battle favours.
-Bar bar_of(const Balance& balance) {
+// The Axis's share, in the colour of the side that the battle favours.
+Bar bar_of(const Balance& balance, const Words& words) {
   const Count& count = balance.wins[index(Side::Axis)];
   return {.look = std::string(name(count.rate() < 0.5 ? Side::Allies : Side::Axis)),
           .share = count.rate(),
           .interval = count.interval(),
-          .says = fmt::format("{}: the Axis won {} of {}, {}", balance.id, count.wins, count.games,
-                              percent_text(count.rate(), count.interval()))};
+          .says = words.say("cli.balance.axis-won", {{"battle", balance.id}, {"won", won_of(count, words)}})};
 }
 
-void balance_table(Markup& out, const std::vector<const Balance*>& battles) {
+void balance_table(Markup& out, const std::vector<const Balance*>& battles, const Words& words) {
   out.element("div", {{"class", "wide"}}, [&] {
     out.element("table", {}, [&] {
       out.element("tr", {}, [&] {
-        for (const char* head : {"battle", "first", "Axis", "Allies", "turns", "luck", "ended by", "medals of the Axis",
-                                 "medals of the Allies", "medals of the winner", "broken off"}) {
+        const auto medals_of = [&](Side side) { return words.say("cli.balance.head-of.medals", {of_side(side)}); };
+        for (const std::string& head :
+             {words.say("cli.balance.head-of.battle"), words.say("cli.balance.head-of.first"), words.name(Side::Axis),
+              words.name(Side::Allies), words.say("cli.balance.head-of.turns"), words.say("cli.balance.head-of.luck"),
+              words.say("cli.balance.head-of.ended"), medals_of(Side::Axis), medals_of(Side::Allies),
+              words.say("cli.balance.head-of.winner"), words.say("cli.balance.head-of.broken-off")}) {
           out.element("th", {{"scope", "col"}}, head);
         }
       });
       for (const Balance* balance : battles) {
         out.element("tr", {}, [&] {
           out.element("th", {{"scope", "row"}}, balance->id);
-          out.element("td", {{"class", "word"}}, side_word(balance->first));
+          out.element("td", {{"class", "word"}}, words.name(balance->first));
           for (const Side side : kSides) {
             const Count& count = balance->wins[index(side)];
-            out.element("td", {}, percent_text(count.rate(), count.interval()));
+            out.element("td", {}, percent_text(count.rate(), count.interval(), words));
           }
           const auto& [low, middle, high] = balance->quartiles;
-          out.element("td", {}, fmt::format("{:.1f} ({:g}, {:g}, {:g})", balance->turns.mean, low, middle, high));
-          out.element("td", {}, fmt::format("{:.2f}", balance->luck.correlation));
-          out.element("td", {{"class", "word"}}, endings_text(*balance));
+          out.element("td", {},
+                      fmt::format("{} ({:g}, {:g}, {:g})", words.number(balance->turns.mean, 1), low, middle, high));
+          out.element("td", {}, words.number(balance->luck.correlation, 2));
+          out.element("td", {{"class", "word"}}, endings_text(*balance, words));
           for (const MeanSources& medals : balance->medals) {
-            out.element("td", {{"class", "word"}}, medals_text(medals));
+            out.element("td", {{"class", "word"}}, medals_text(medals, words));
           }
-          out.element("td", {{"class", "word"}}, medals_text(balance->winners));
+          out.element("td", {{"class", "word"}}, medals_text(balance->winners, words));
           out.element("td", {}, std::to_string(balance->broken_off));
         });
       }
@@ -107,26 +119,41 @@ Json balance_json(const Balance& balance) {
             {"correlation", balance.luck.correlation}}}};
 }
 
-std::string balance_text(const Balance& balance) {
+std::string balance_text(const Balance& balance, const Words& words) {
   const auto& [low, middle, high] = balance.quartiles;
   std::string text =
-      fmt::format("{}: {} games, {} first\n", balance.id, static_cast<int>(balance.lengths.size()) + balance.broken_off,
-                  side_word(balance.first));
+      words.say("cli.balance.head", {{"battle", balance.id},
+                                     {"games", static_cast<int>(balance.lengths.size()) + balance.broken_off},
+                                     of_side(balance.first)}) +
+      "\n";
+  const auto line = [&](const std::string& row, const std::string& what) {
+    text += "  " + padded(row, kRowColumns) + what + "\n";
+  };
+  const auto medals = [&](const MeanSources& mean) {
+    return words.say("cli.balance.medals", {{"medals", medals_text(mean, words)}});
+  };
   for (const Side side : kSides) {
+    static constexpr int kShareColumns = 18;
     const Count& count = balance.wins[index(side)];
-    text += fmt::format("  {:<7} {:<17} medals {}\n", side_word(side), percent_text(count.rate(), count.interval()),
-                        medals_text(balance.medals[index(side)]));
+    line(words.name(side), padded(percent_text(count.rate(), count.interval(), words), kShareColumns) +
+                               medals(balance.medals[index(side)]));
   }
-  text += fmt::format("  turns   {:.1f}, quartiles {:g}, {:g}, {:g}\n", balance.turns.mean, low, middle, high);
-  text += fmt::format("  ended   {}\n", endings_text(balance));
-  text += fmt::format("  winner  medals {}\n", medals_text(balance.winners));
-  text += fmt::format("  luck    winner {:+.2f}, loser {:+.2f} figures; correlation with winning {:.2f}\n",
-                      balance.luck.winner.mean, balance.luck.loser.mean, balance.luck.correlation);
-  if (balance.broken_off > 0) { text += fmt::format("  {} games were broken off\n", balance.broken_off); }
+  line(words.say("cli.balance.row.turns"),
+       words.say("cli.balance.turns", {{"mean", words.number(balance.turns.mean, 1)},
+                                       {"quartiles", fmt::format("{:g}, {:g}, {:g}", low, middle, high)}}));
+  line(words.say("cli.balance.row.ended"), endings_text(balance, words));
+  line(words.say("cli.balance.row.winner"), medals(balance.winners));
+  line(words.say("cli.balance.row.luck"),
+       words.say("cli.balance.luck", {{"winner", words.difference(balance.luck.winner.mean, 2)},
+                                      {"loser", words.difference(balance.luck.loser.mean, 2)},
+                                      {"correlation", words.number(balance.luck.correlation, 2)}}));
+  if (balance.broken_off > 0) {
+    text += "  " + words.say("cli.sim.broken-off", {{"games", balance.broken_off}}) + "\n";
+  }
   return text;
 }
 
-std::string balance_page(const BalancePlan& plan, const std::vector<Balance>& battles) {
+std::string balance_page(const BalancePlan& plan, const std::vector<Balance>& battles, const Words& words) {
   std::vector<const Balance*> order;
   order.reserve(battles.size());
   std::vector<double> lengths;
@@ -141,29 +168,28 @@ std::string balance_page(const BalancePlan& plan, const std::vector<Balance>& ba
   });
   std::vector<BarRow> rows;
   rows.reserve(order.size());
-  for (const Balance* balance : order) { rows.push_back({.label = balance->id, .bars = {bar_of(*balance)}}); }
+  for (const Balance* balance : order) { rows.push_back({.label = balance->id, .bars = {bar_of(*balance, words)}}); }
+  const std::string title = words.say("cli.balance.title");
   Markup out;
-  out.element("h1", {}, "Balance");
+  out.element("h1", {}, title);
   out.element("p", {},
-              fmt::format("{} games of each battle, {} against himself, seed {}.", plan.games, plan.player, plan.seed));
-  out.element("h2", {}, "Who wins");
+              words.say("cli.balance.intro",
+                        {{"games", plan.games}, {"player", plan.player}, {"seed", std::to_string(plan.seed)}}));
+  out.element("h2", {}, words.say("cli.balance.who-wins"));
   out.element("p", {}, [&] {
-    out.write("Games won by the Axis, with Wilson's 95 % intervals. The battle is easier for the");
-    out.element("span", {{"class", "key axis"}}, "");
-    out.write("Axis");
-    out.element("span", {{"class", "key allies"}}, "");
-    out.write("Allies");
+    out.write(words.say("cli.balance.who-wins-note"));
+    for (const Side side : kSides) {
+      out.element("span", {{"class", "key " + std::string(name(side))}}, "");
+      out.write(words.say("cli.seat.side", {of_side(side)}));
+    }
   });
   draw_shares(out, rows);
-  out.element("h2", {}, "Battle by battle");
-  out.element(
-      "p", {},
-      "Who has the first turn; turns of both sides together, with their quartiles; luck is the correlation of the "
-      "difference in dice luck with victory; medals on the average and what they were for.");
-  balance_table(out, order);
-  out.element("h2", {}, "Length");
-  draw_histogram(out, lengths, "turns");
-  return html_page("Balance", out);
+  out.element("h2", {}, words.say("cli.balance.by-battle"));
+  out.element("p", {}, words.say("cli.balance.by-battle-note"));
+  balance_table(out, order, words);
+  out.element("h2", {}, words.say("cli.report.length"));
+  draw_histogram(out, lengths, words);
+  return html_page(words.language(), title, out);
 }
 
 }  // namespace bocage::cli

@@ -134,7 +134,7 @@ void draw_shares(Markup& out, std::span<const BarRow> rows) {
   });
 }
 
-void draw_histogram(Markup& out, std::span<const double> values, std::string_view unit) {
+void draw_histogram(Markup& out, std::span<const double> values, const Words& words) {
   static constexpr double kTall = 180;
   if (values.empty()) { return; }
   const auto [least, most] = std::minmax_element(values.begin(), values.end());
@@ -150,16 +150,20 @@ void draw_histogram(Markup& out, std::span<const double> values, std::string_vie
     marks_across(out, x, std::max(width, round_step(x.to - x.from, 10)), 8, 8 + kTall, 1, "");
     for (std::size_t i = 0; i < columns.size(); ++i) {
       const double at = begin + width * static_cast<double>(i);
-      const std::string range = width > 1 ? fmt::format("{:g} to {:g}", at, at + width - 1) : fmt::format("{:g}", at);
+      const std::string low = fmt::format("{:g}", at);
+      const std::string range =
+          width > 1 ? words.say("cli.report.between", {{"low", low}, {"high", fmt::format("{:g}", at + width - 1)}})
+                    : low;
       bar(out, "plain", x(at) + 1, y(columns[i]), x(at + width) - x(at) - 2, y(0) - y(columns[i]),
-          fmt::format("{} {}: {} games", range, unit, columns[i]));
+          words.say("cli.report.bar", {{"range", range}, {"games", columns[i]}}));
     }
-    label(out, "soft", "end", kPaperWidth - kPaperMargin, kTall + 42, unit);
+    label(out, "soft", "end", kPaperWidth - kPaperMargin, kTall + 42, words.say("cli.report.turns"));
     label(out, "soft", "end", kPaperMargin * 2 - 6, 18, std::to_string(tallest));
   });
 }
 
-void draw_points(Markup& out, std::span<const SharePoint> points, std::string_view below, std::string_view beside) {
+void draw_points(Markup& out, std::span<const SharePoint> points, std::string_view below, std::string_view beside,
+                 const Words& words) {
   static constexpr double kTall = 240;
   if (points.empty()) { return; }
   double reach = 1;
@@ -170,7 +174,7 @@ void draw_points(Markup& out, std::span<const SharePoint> points, std::string_vi
     marks_across(out, x, round_step(2 * reach, 8), 24, 24 + kTall, 1, "");
     for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0}) {
       line(out, share == 0.5 ? "middle" : "grid", x.begin, y(share), x.end, y(share));
-      label(out, "soft", "end", x.begin - 6, y(share) + 4, short_number(share * 100) + " %");
+      label(out, "soft", "end", x.begin - 6, y(share) + 4, words.percent(share));
     }
     line(out, "middle", x(0), 24, x(0), 24 + kTall);
     for (const SharePoint& point : points) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/report/markup.h"
+#include "cli/words/words.h"
 #include "lab/statistics.h"
 
 namespace bocage::cli {
@@ -31,8 +32,8 @@ struct BarRow {
 };
 void draw_shares(Markup& out, std::span<const BarRow> rows);
 
-// How often values lie where.
-void draw_histogram(Markup& out, std::span<const double> values, std::string_view unit);
+// How many games took how many turns.
+void draw_histogram(Markup& out, std::span<const double> turns, const Words& words);
 
 // Shares, each with its interval, over a number.
 struct SharePoint {
@@ -41,6 +42,7 @@ struct SharePoint {
   Interval interval{};
   std::string says{};
 };
-void draw_points(Markup& out, std::span<const SharePoint> points, std::string_view below, std::string_view beside);
+void draw_points(Markup& out, std::span<const SharePoint> points, std::string_view below, std::string_view beside,
+                 const Words& words);
 
 }  // namespace bocage::cli

@@ -60,8 +60,8 @@ void Markup::open(std::string_view tag, Attributes attributes, std::string_view 
   text_ += end;
 }
 
-std::string html_page(std::string_view title, const Markup& body) {
-  std::string page = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>";
+std::string html_page(std::string_view language, std::string_view title, const Markup& body) {
+  std::string page = "<!DOCTYPE html>\n<html lang=\"" + escaped(language) + "\"><head><meta charset=\"utf-8\"/>";
   page += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>";
   page += "<title>" + escaped(title) + "</title><style>";
   page += kPageStyle;

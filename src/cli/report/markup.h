@@ -39,6 +39,6 @@ class Markup {
 };
 
 // One self-contained page: its own style, light or dark as the reader has it, nothing from elsewhere. `body` is markup.
-std::string html_page(std::string_view title, const Markup& body);
+std::string html_page(std::string_view language, std::string_view title, const Markup& body);
 
 }  // namespace bocage::cli

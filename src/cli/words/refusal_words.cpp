@@ -1,46 +1,34 @@
 #include "cli/words/refusal_words.h"
 
-#include "cli/words/catalogue.h"
-
 namespace bocage::cli {
 namespace {
-
-const Catalogue& catalogue(Lang lang) {
-  static const Catalogue kEnglish(embedded_words("en"), "en");
-  static const Catalogue kFrench(embedded_words("fr"), "fr");
-  return lang == Lang::English ? kEnglish : kFrench;
-}
 
 // The arguments of a refusal by name, in one language.
 struct Names {
   const Board& board;
-  const Catalogue& texts;
+  const Words& words;
 
-  std::string of(Decision decision) const { return texts.say("refusal.decision." + std::string(name(decision))); }
-  std::string of(Card card) const { return texts.say("card." + std::string(name(card)) + ".name"); }
-  std::string of(Post post) const {
-    return texts.say("post." + std::string(name(post.side)) + "." + std::string(name(post.role)));
-  }
-  std::string of(const PendingPost& asked) const { return of(asked.post) + " (" + of(asked.decision) + ")"; }
+  std::string of(Decision decision) const { return words.say(key_of("refusal.decision.", name(decision), "")); }
+  std::string of(const PendingPost& asked) const { return words.name(asked.post) + " (" + of(asked.decision) + ")"; }
 
   std::string asked(const Pending& pending) const {
     std::vector<std::string> names;
     for (const PendingPost& each : pending) { names.push_back(of(each)); }
-    return texts.list(names);
+    return words.list(names);
   }
   std::string posts(Side side, RoleMask roles) const {
     std::vector<std::string> names;
     for (const Role role : kRoles) {
-      if (has(roles, role)) { names.push_back(of(Post{side, role})); }
+      if (has(roles, role)) { names.push_back(words.name(Post{side, role})); }
     }
-    return texts.list(names);
+    return words.list(names);
   }
   std::string sections(FlankMask flanks) const {
     std::vector<std::string> names;
     for (const Flank flank : kThirds) {
-      if (has(flanks, flank)) { names.push_back(texts.say("section-name." + std::string(name(flank)))); }
+      if (has(flanks, flank)) { names.push_back(words.say(key_of("section-name.", name(flank), ""))); }
     }
-    return texts.list(names);
+    return words.list(names);
   }
 };
 
@@ -52,8 +40,8 @@ Arguments arguments_of(const Names& names, const Refusal& refusal) {
   };
   add(RefusalPart::Decision, "decision", [&] { return names.of(refusal.decision); });
   add(RefusalPart::Asked, "asked", [&] { return names.asked(refusal.asked); });
-  add(RefusalPart::Card, "card", [&] { return names.of(refusal.card); });
-  add(RefusalPart::Post, "post", [&] { return names.of(refusal.post); });
+  add(RefusalPart::Card, "card", [&] { return names.words.name(refusal.card); });
+  add(RefusalPart::Post, "post", [&] { return names.words.name(refusal.post); });
   add(RefusalPart::Posts, "posts", [&] { return names.posts(refusal.post.side, refusal.posts); });
   add(RefusalPart::At, "at", [&] { return to_text(names.board, refusal.at); });
   add(RefusalPart::Sections, "sections", [&] { return names.sections(refusal.sections); });
@@ -64,10 +52,9 @@ Arguments arguments_of(const Names& names, const Refusal& refusal) {
 
 }  // namespace
 
-std::string words(const Board& board, const Refusal& refusal, Lang lang) {
-  const Catalogue& texts = catalogue(lang);
+std::string refusal_text(const Board& board, const Refusal& refusal, const Words& words) {
   const RefusalInfo& row = info(refusal.code);
-  const std::string text = texts.say("refusal." + std::string(row.name), arguments_of({board, texts}, refusal));
+  const std::string text = words.say(key_of("refusal.", row.name, ""), arguments_of({board, words}, refusal));
   return row.rule.empty() ? text : text + " (" + std::string(row.rule) + ")";
 }
 

@@ -14,11 +14,12 @@ Json side_json(const Scenario& scenario, Side side) {
 }
 
 Json row_json(const Scenario& scenario) {
-  const auto title = [&](const std::optional<Briefing>& briefing) {
-    return briefing && !briefing->title.empty() ? briefing->title : scenario.title;
+  const auto title = [&](const char* language) {
+    const auto found = scenario.briefings.find(language);
+    return found != scenario.briefings.end() && !found->second.title.empty() ? found->second.title : scenario.title;
   };
   return {{"id", scenario.spec.id},
-          {"title", {{"en", title(scenario.english)}, {"fr", title(scenario.french)}}},
+          {"title", {{"en", title("en")}, {"fr", title("fr")}}},
           {"set", scenario.set},
           {"date", scenario.date},
           {"chain", info(scenario.spec.chain).name},

@@ -8,6 +8,8 @@ export const FOLDER = fileURLToPath(new URL('../../../words/', import.meta.url))
 export const SOURCE = 'en';
 /** Translations of battle files. They are looked up by id and English text, and are not messages. */
 export const BATTLES = 'battle';
+/** What only the command line says; the client knows nothing of it. */
+export const TERMINAL = 'cli';
 
 const json = (name) => JSON.parse(readFileSync(FOLDER + name, 'utf8'));
 

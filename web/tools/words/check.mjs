@@ -3,18 +3,26 @@ import MessageFormat from '@messageformat/core';
 import { parse } from '@messageformat/parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { argumentsOf, BATTLES, catalogue, languages, messages, namespaceOf, parts, SOURCE } from './catalogue.mjs';
+import {
+  argumentsOf,
+  BATTLES,
+  catalogue,
+  languages,
+  messages,
+  namespaceOf,
+  parts,
+  SOURCE,
+  TERMINAL,
+} from './catalogue.mjs';
+import { checkCpp } from './cpp.mjs';
 import { keysSource, TARGET } from './keys.mjs';
 import { reachable, saidIn } from './usage.mjs';
 
 const WEB = fileURLToPath(new URL('../../', import.meta.url));
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
 
-/** Namespaces whose messages the client need not say, and why. */
-const ELSEWHERE = {
-  cli: 'said by the command line',
-  refusal: 'looked up by the codes that the engine and the server send; their tests know them all',
-};
+/** Namespaces whose messages nobody need name, and why. */
+const BY_CODE = { refusal: 'looked up by the codes that the engine and the server send; their tests know them all' };
 /** Messages looked up by names of the engine through a variable; the kinds are those of `Named` in words.svelte.ts. */
 const BY_NAME = /^(card|terrain|work|command|option|player|nation|ending)\.[^.]+(\.name)?$/;
 
@@ -123,20 +131,21 @@ function checkBattles(where, battles) {
   }
 }
 
-// Every message is said somewhere, and every namespace is fetched with exactly one part.
+// Every message is said by the client or by the command line, and every namespace of the client is fetched with exactly
+// one part.
 const files = readdirSync(`${WEB}src`, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !/^(gallery|words\/keys)/.test(name))
   .map((name) => `${WEB}src/${name}`);
 const said = new Map(files.map((file) => [file, saidIn(file, keys)]));
-const used = new Set([...said.values()].flat());
+const used = new Set([...[...said.values()].flat(), ...checkCpp(keys, fault)]);
 for (const key of keys) {
-  if (!used.has(key) && !BY_NAME.test(key) && !(namespaceOf(key) in ELSEWHERE)) {
+  if (!used.has(key) && !BY_NAME.test(key) && !(namespaceOf(key) in BY_CODE)) {
     fault(`words/${SOURCE}.json`, `nothing says "${key}"`);
   }
 }
 const partOf = new Map(Object.entries(parts()).flatMap(([part, some]) => some.map((namespace) => [namespace, part])));
 for (const namespace of new Set(keys.map(namespaceOf))) {
-  if (!partOf.has(namespace) && !(namespace in ELSEWHERE)) fault('parts.json', `"${namespace}" belongs to no part`);
+  if (!partOf.has(namespace) && namespace !== TERMINAL) fault('parts.json', `"${namespace}" belongs to no part`);
 }
 const listed = Object.values(parts()).flat();
 if (new Set(listed).size !== listed.length) fault('parts.json', 'a namespace belongs to two parts');

@@ -1,7 +1,7 @@
 // npm run words: writes src/words/keys.ts, the types of all messages, from the English catalogue.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { argumentsOf, catalogue, messages, SOURCE } from './catalogue.mjs';
+import { argumentsOf, catalogue, messages, namespaceOf, SOURCE, TERMINAL } from './catalogue.mjs';
 
 export const TARGET = fileURLToPath(new URL('../../src/words/keys.ts', import.meta.url));
 
@@ -15,7 +15,9 @@ function typeOf(text) {
 }
 
 export function keysSource() {
-  const lines = messages(catalogue(SOURCE)).map(([key, text]) => `  '${key}': ${typeOf(text)};`);
+  const lines = messages(catalogue(SOURCE))
+    .filter(([key]) => namespaceOf(key) !== TERMINAL)
+    .map(([key, text]) => `  '${key}': ${typeOf(text)};`);
   return [
     '// Made by `npm run words` from words/en.json. Do not edit.',
     '',
