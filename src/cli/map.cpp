@@ -29,9 +29,15 @@ const CellLook& cell_look(Cell cell) {
   return *std::find_if(kCellLooks.begin(), kCellLooks.end(), [cell](const CellLook& row) { return row.id == cell; });
 }
 
-// Early and late models of a weapon share a letter: no battle has both.
-constexpr std::array<char, kUnitTypes> kUnitLetters{'I', 'S', 'R', 'A', 'E', 'G', 'T', 'M', 'O', 'T', 'M',
-                                                    'O', 'N', 'C', 'K', 'P', 'F', 'H', 'B', 'D', 'V'};
+// By type; early and late models of a weapon share a letter, because no battle has both. A type beyond the end has the
+// first letter of its name.
+constexpr std::array<char, 21> kUnitLetters{'I', 'S', 'R', 'A', 'E', 'G', 'T', 'M', 'O', 'T', 'M',
+                                            'O', 'N', 'C', 'K', 'P', 'F', 'H', 'B', 'D', 'V'};
+
+char unit_letter(UnitType type) {
+  const auto at = static_cast<std::size_t>(type);
+  return at < kUnitLetters.size() ? kUnitLetters[at] : static_cast<char>(std::toupper(info(type).name[0]));
+}
 
 std::string_view sign(const TerrainLook& row, Glyphs glyphs) {
   return glyphs == Glyphs::Unicode ? row.sign : row.letter;
@@ -142,7 +148,7 @@ class Drawing {
   }
 
   void draw_hex(Hex hex) {
-    const TerrainLook& ground = look(map_.battle.terrain(hex));
+    const TerrainLook ground = look(map_.battle.terrain(hex));
     const Colour shade = ground.ground[static_cast<std::size_t>(board().coord(hex).row % 2)];
     for (int y = top(hex); y <= bottom(hex); ++y) {
       sheet_.put(left(hex), y, std::string(static_cast<std::size_t>(cell_.width), ' '), {.ground = shade});
@@ -347,11 +353,11 @@ std::vector<std::string> draw_legend(const MapContents& contents, int width, con
   }
   for (const UnitInfo& row : kUnits) {
     if (!is_on_board(contents, row.id)) { continue; }
-    legend.add(std::string(1, kUnitLetters[static_cast<std::size_t>(row.id)]), {.weight = Weight::Bold},
-               words.name(row.id));
+    legend.add(std::string(1, unit_letter(row.id)), {.weight = Weight::Bold}, words.name(row.id));
   }
-  for (const TerrainLook& row : kTerrainLooks) {
-    if (row.id == Terrain::Countryside || !is_on_board(contents, row.id)) { continue; }
+  for (const TerrainInfo& kind : kTerrains) {
+    if (kind.id == Terrain::Countryside || !is_on_board(contents, kind.id)) { continue; }
+    const TerrainLook row = look(kind.id);
     const std::string_view room = terminal.ink == Ink::None ? "" : " ";
     std::string example{room};
     example += sign(row, terminal.glyphs);
@@ -375,7 +381,7 @@ std::vector<std::string> draw_legend(const MapContents& contents, int width, con
 }
 
 std::string counter(Side side, UnitType type, int figures) {
-  const char letter = kUnitLetters[static_cast<std::size_t>(type)];
+  const char letter = unit_letter(type);
   const char cased = side == Side::Axis ? static_cast<char>(std::tolower(letter)) : letter;
   return std::string(1, cased) + std::to_string(figures);
 }

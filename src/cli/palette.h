@@ -68,8 +68,14 @@ inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
     {Terrain::LaborCamp,      "⌂", "l", {tint(0xd6c89a, 186), tint(0xcabc8d, 186)}, tint(0x6f4f1f, 94)},
 });
 // clang-format on
-static_assert(rows_in_order(kTerrainLooks) && kTerrainLooks.size() == kTerrainKinds);
-constexpr const TerrainLook& look(Terrain terrain) { return kTerrainLooks[static_cast<std::size_t>(terrain)]; }
+// A terrain without a row looks like open country with the first letter of its name.
+constexpr TerrainLook look(Terrain terrain) {
+  for (const TerrainLook& row : kTerrainLooks) {
+    if (row.id == terrain) { return row; }
+  }
+  const std::string_view letter = info(terrain).name.substr(0, 1);
+  return {terrain, letter, letter, kTerrainLooks[0].ground, kTerrainLooks[0].ink};
+}
 
 struct WorkLook {
   Work id;

@@ -148,4 +148,18 @@ struct BattleSpec {
   BySide<HexSet> headquarters{};      // PAC-31: each side's tents
 };
 
+// The special rules that are on or off: their name in battle files, and the field.
+struct Condition {
+  std::string_view name;
+  bool BattleSpec::* on;
+  bool in_overlord = true;  // false: an Overlord battle cannot have it
+};
+inline constexpr auto kConditions = std::to_array<Condition>({
+    {.name = "blitz",
+     .on = &BattleSpec::blitz,
+     .in_overlord = false},  // generals can only order units with their cards
+    {.name = "winter", .on = &BattleSpec::winter},
+    {.name = "reduced-visibility", .on = &BattleSpec::reduced_visibility},
+});
+
 }  // namespace bocage

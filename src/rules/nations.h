@@ -17,6 +17,7 @@ inline constexpr int kCommands = 4;
 struct CommandInfo {
   Command id;
   std::string_view name;
+  std::string_view rule{};        // the special rule that puts it in force in a battle
   bool chip = false;              // COMR-01, COMR-61
   std::uint8_t extra_orders = 0;  // GUNG-01 to GUNG-04: units ordered beyond the card's number
   bool spirit = false;            // IJA-01 to IJA-06: for infantry whose row has `spirit`
@@ -25,9 +26,13 @@ struct CommandInfo {
 
 inline constexpr auto kCommandRules = std::to_array<CommandInfo>({
     {.id = Command::Ordinary, .name = "ordinary"},
-    {.id = Command::Commissar, .name = "commissar", .chip = true},
-    {.id = Command::ImperialArmy, .name = "imperial-army", .spirit = true, .knows_caves = true},
-    {.id = Command::GungHo, .name = "gung-ho", .extra_orders = 1},
+    {.id = Command::Commissar, .name = "commissar", .rule = "commissar", .chip = true},
+    {.id = Command::ImperialArmy,
+     .name = "imperial-army",
+     .rule = "japanese-command",
+     .spirit = true,
+     .knows_caves = true},
+    {.id = Command::GungHo, .name = "gung-ho", .rule = "marine-command", .extra_orders = 1},
 });
 static_assert(rows_in_order(kCommandRules) && kCommandRules.size() == kCommands);
 constexpr const CommandInfo& info(Command command) { return kCommandRules[static_cast<std::size_t>(command)]; }

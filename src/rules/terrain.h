@@ -46,7 +46,7 @@ enum class Climb : std::uint8_t { None, FromShore, FromLowGround };
 
 struct TerrainInfo {
   Terrain id;
-  std::string_view name;              // `is`, or `is`/`trait`, in battle files
+  std::string_view name;
   bool impassable = false;            // TER-12, TER-28
   ArmMask may_not_enter = kNoArm;     // XT-01.m and others; retreats included
   ArmMask may_not_leave = kNoArm;     // XT-22.m
@@ -80,26 +80,38 @@ struct TerrainInfo {
   std::uint8_t climb_cost = 1;
   ArmMask may_not_climb = kNoArm;          // TER-24
   ArmMask may_not_climb_to_take = kNoArm;  // TKG-12
+
+  // In battle files.
+  bool tile = true;                         // `is` of a tile; false: printed on the board, or only a trait
+  bool river = false;                       // what a bridge can cross; the tile has `shape` and `sides`
+  bool looks = false;                       // the tile has `look`
+  Terrain trait_of = Terrain::Countryside;  // the tile that becomes this terrain by its `trait`; Countryside: none
+  std::string_view trait{};                 // that trait
+  std::string_view listed_by{};  // the special rule that lists its hexes; if empty, `terrain-<name>` for expansions
 };
 
 // clang-format off
 inline constexpr ArmMask kArmorAndArtillery = mask(Arm::Armor) | mask(Arm::Artillery);
 inline constexpr auto kTerrains = std::to_array<TerrainInfo>({
-    {.id = Terrain::Countryside, .name = "countryside"},
+    {.id = Terrain::Countryside, .name = "countryside", .tile = false},
     {.id = Terrain::Forest,      .name = "forest",   .stops = true, .bars_battle = kAnyArm, .protection = {1, 2, 0}, .blocks_sight = true, .air_check = 2},
     {.id = Terrain::Hedgerow,    .name = "hedgerow", .stops = true, .bars_battle = kAnyArm, .first_step_only = true, .one_step_out = true,
      .protection = {1, 2, 0}, .blocks_sight = true, .air_check = 2},
     {.id = Terrain::Hill,        .name = "hill",     .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1},
     {.id = Terrain::Cliff,       .name = "cliff",    .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1, .climb = Climb::FromShore, .climb_cost = 2,
-     .may_not_climb_to_take = kAnyArm},
+     .may_not_climb_to_take = kAnyArm, .tile = false,
+     .trait_of = Terrain::Hill, .trait = "cliff", .listed_by = "cliff"},
     {.id = Terrain::SeaBluff,    .name = "bluff",    .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1, .climb = Climb::FromShore, .climb_cost = 2,
-     .may_not_climb = mask(Arm::Armor), .may_not_climb_to_take = mask(Arm::Armor)},
-    {.id = Terrain::SteepHill,   .name = "steep",    .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1, .climb = Climb::FromLowGround, .climb_cost = 2},
-    {.id = Terrain::ImpassableHill, .name = "impassable", .impassable = true, .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1},
-    {.id = Terrain::Town,        .name = "town",     .stops = true, .bars_battle = kAnyArm, .protection = {1, 2, 0}, .own_penalty = {0, 2, 0}, .blocks_sight = true, .air_check = 2},
-    {.id = Terrain::River,       .name = "river",    .impassable = true, .air_check = 1},
-    {.id = Terrain::Beach,       .name = "beach",    .move_limit = 2, .shore = true},
-    {.id = Terrain::Ocean,       .name = "ocean",    .stops = true, .never_battles = kAnyArm, .no_retreat = true, .first_step_only = true, .sea = true, .air_check = 2, .shore = true},
+     .may_not_climb = mask(Arm::Armor), .may_not_climb_to_take = mask(Arm::Armor), .tile = false,
+     .trait_of = Terrain::Hill, .trait = "bluff", .listed_by = "bluff"},
+    {.id = Terrain::SteepHill,   .name = "steep",    .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1, .climb = Climb::FromLowGround, .climb_cost = 2, .tile = false,
+     .trait_of = Terrain::Hill, .trait = "steep", .listed_by = "steep-hills"},
+    {.id = Terrain::ImpassableHill, .name = "impassable", .impassable = true, .hill = true, .protection_from_below = {1, 1, 0}, .air_check = 1, .tile = false,
+     .trait_of = Terrain::Hill, .trait = "impassable", .listed_by = "impassable-hills"},
+    {.id = Terrain::Town,        .name = "town",     .stops = true, .bars_battle = kAnyArm, .protection = {1, 2, 0}, .own_penalty = {0, 2, 0}, .blocks_sight = true, .air_check = 2, .looks = true},
+    {.id = Terrain::River,       .name = "river",    .impassable = true, .air_check = 1, .river = true},
+    {.id = Terrain::Beach,       .name = "beach",    .move_limit = 2, .shore = true, .tile = false},
+    {.id = Terrain::Ocean,       .name = "ocean",    .stops = true, .never_battles = kAnyArm, .no_retreat = true, .first_step_only = true, .sea = true, .air_check = 2, .shore = true, .tile = false},
     {.id = Terrain::Trench,      .name = "trench",       .may_not_enter = mask(Arm::Artillery), .stops = true, .never_battles = mask(Arm::Armor), .protection = {1, 1, 0},
      .ignores_flag = mask(Arm::Infantry), .air_check = 1},
     {.id = Terrain::CityRuins,   .name = "city-ruins",   .may_not_enter = kArmorAndArtillery, .stops = true, .bars_battle = kAnyArm, .protection = {1, 2, 0},
@@ -111,10 +123,10 @@ inline constexpr auto kTerrains = std::to_array<TerrainInfo>({
      .protection_from_below = {1, 1, 0}, .air_check = 2},
     {.id = Terrain::HillVillage, .name = "hill-village", .stops = true, .bars_battle = kAnyArm, .protection = {1, 2, 0}, .own_penalty = {0, 2, 0}, .blocks_sight = true, .hill = true,
      .protection_from_below = {1, 1, 0}, .air_check = 2},
-    {.id = Terrain::FrozenRiver, .name = "frozen-river", .ice_dice = 2, .air_check = 1},
+    {.id = Terrain::FrozenRiver, .name = "frozen-river", .ice_dice = 2, .air_check = 1, .river = true},
     {.id = Terrain::Factory,     .name = "factory",      .stops = true, .bars_battle = kAnyArm, .protection = {1, 2, 0}, .own_penalty = {0, 2, 0}, .blocks_sight = true, .air_check = 2},
-    {.id = Terrain::Ford,        .name = "ford",         .stops = true, .own_penalty = {1, 1, 1}, .air_check = 1},
-    {.id = Terrain::FordableStream, .name = "fordable-stream", .stops = true, .air_check = 1},
+    {.id = Terrain::Ford,        .name = "ford",         .stops = true, .own_penalty = {1, 1, 1}, .air_check = 1, .river = true, .trait_of = Terrain::River, .trait = "fordable", .listed_by = "fordable-river"},
+    {.id = Terrain::FordableStream, .name = "fordable-stream", .stops = true, .air_check = 1, .river = true, .trait_of = Terrain::River, .trait = "fordable-stream"},
     {.id = Terrain::Airfield,    .name = "airfield",     .airfield = true},
     {.id = Terrain::Jungle,      .name = "jungle",       .stops = true, .bars_battle = kAnyArm, .battle_next_door = true, .protection = {1, 2, 0}, .blocks_sight = true, .air_check = 2},
     {.id = Terrain::Mountain,    .name = "mountain",     .may_not_enter = kArmorAndArtillery, .may_not_leave = mask(Arm::Artillery), .mountain = true,
@@ -132,5 +144,10 @@ inline constexpr auto kTerrains = std::to_array<TerrainInfo>({
 static_assert(rows_in_order(kTerrains) && kTerrains.size() == kTerrainKinds);
 
 constexpr const TerrainInfo& info(Terrain terrain) { return kTerrains[static_cast<std::size_t>(terrain)]; }
+
+constexpr bool is_of_expansion(Terrain terrain) { return terrain >= Terrain::Trench; }
+
+// Whether a battle file may list its tiles in a special rule `terrain-<name>`.
+constexpr bool has_note(const TerrainInfo& row) { return row.tile && is_of_expansion(row.id) && row.listed_by.empty(); }
 
 }  // namespace bocage

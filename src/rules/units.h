@@ -36,6 +36,9 @@ inline constexpr std::uint8_t kNoCap = 255;
 
 enum class Sight : std::uint8_t { Needed, NotNeeded };
 
+// SWA-06: which model of a weapon a battle has depends on its date.
+enum class Model : std::uint8_t { Only, Early, Late };
+
 // How a unit fires: range, dice, and whether it needs line of sight.
 struct Gun {
   std::uint8_t range = 0;                         // BAT-03
@@ -45,7 +48,7 @@ struct Gun {
 
 struct UnitInfo {
   UnitType id;
-  std::string_view name;  // `type` in battle files
+  std::string_view name;
   Arm arm;
   std::uint8_t full;         // SET-02: figures at full strength
   std::uint8_t move;         // hexes it may move
@@ -82,6 +85,10 @@ struct UnitInfo {
   bool spirit = false;  // IJA-01 to IJA-05
   bool banzai = false;  // IJA-06, SWA-34
 
+  // In battle files.
+  Model model = Model::Only;
+  std::uint8_t most_figures = 0;  // UNIT-11: if a battle can give it more than `full`
+
   constexpr Gait gait() const { return ship ? Gait::Ship : gait_of(arm); }
 };
 
@@ -101,27 +108,27 @@ inline constexpr auto kUnits = std::to_array<UnitInfo>({
     {.id = UnitType::SpecialForces, .name = "special-forces", .arm = Arm::Infantry,  .full = 4, .move = 2, .battle_move = 2, .gun = kRifles,
      .takes_ground = true, .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .spirit = true, .banzai = true},
     {.id = UnitType::Resistance,    .name = "resistance",     .arm = Arm::Infantry,  .full = 3, .move = 2, .battle_move = 1, .gun = kRifles,
-     .takes_ground = true, .battles_from_entered_cover = true, .retreat_per_flag = 3, .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .spirit = true, .banzai = true},
+     .takes_ground = true, .battles_from_entered_cover = true, .retreat_per_flag = 3, .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .spirit = true, .banzai = true, .most_figures = 4},
     {.id = UnitType::Armor,         .name = "armor",          .arm = Arm::Armor,     .full = 3, .move = 3, .battle_move = 3, .gun = kTankGun,
-     .takes_ground = true, .overruns = true, .clears_wire_by_entering = true, .hit_by = kHitAsArmor, .vehicle = true},
+     .takes_ground = true, .overruns = true, .clears_wire_by_entering = true, .hit_by = kHitAsArmor, .vehicle = true, .most_figures = 4},
     {.id = UnitType::EliteArmor,    .name = "elite-armor",    .arm = Arm::Armor,     .full = 4, .move = 3, .battle_move = 3, .gun = kTankGun,
      .takes_ground = true, .overruns = true, .clears_wire_by_entering = true, .hit_by = kHitAsArmor, .vehicle = true},
     {.id = UnitType::Artillery,     .name = "artillery",      .arm = Arm::Artillery, .full = 2, .move = 1, .battle_move = 0, .gun = kHowitzer, .hit_by = kHitByBlast},
 
     {.id = UnitType::EarlyAntiTankGun, .name = "early-anti-tank-gun", .arm = Arm::Infantry, .full = 4, .move = 2, .battle_move = 0, .gun = kRifles,
-     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Armor), .keeps_battle_move = true, .spirit = true},
+     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Armor), .keeps_battle_move = true, .spirit = true, .model = Model::Early},
     {.id = UnitType::EarlyMachineGun,  .name = "early-machine-gun",   .arm = Arm::Infantry, .full = 4, .move = 2, .battle_move = 0, .gun = kRifles,
-     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Infantry), .keeps_battle_move = true, .spirit = true},
+     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Infantry), .keeps_battle_move = true, .spirit = true, .model = Model::Early},
     {.id = UnitType::EarlyMortar,      .name = "early-mortar",        .arm = Arm::Infantry, .full = 4, .move = 2, .battle_move = 0,
      .gun = {.range = 3, .dice_at = {3, 2, 1}, .sight = Sight::NotNeeded},
-     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .most_cover_close = 0, .most_cover_fire = 0, .keeps_battle_move = true, .spirit = true},
+     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .most_cover_close = 0, .most_cover_fire = 0, .keeps_battle_move = true, .spirit = true, .model = Model::Early},
     {.id = UnitType::LateAntiTankGun,  .name = "late-anti-tank-gun",  .arm = Arm::Infantry, .full = 4, .move = 2, .battle_move = 1, .gun = kRifles,
-     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Armor), .stars_need_standing = true, .spirit = true, .banzai = true},
+     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Armor), .stars_need_standing = true, .spirit = true, .banzai = true, .model = Model::Late},
     {.id = UnitType::LateMachineGun,   .name = "late-machine-gun",    .arm = Arm::Infantry, .full = 4, .move = 2, .battle_move = 1, .gun = kRifles,
-     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Infantry), .stars_need_standing = true, .spirit = true, .banzai = true},
+     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .stars_hit = mask(Arm::Infantry), .stars_need_standing = true, .spirit = true, .banzai = true, .model = Model::Late},
     {.id = UnitType::LateMortar,       .name = "late-mortar",         .arm = Arm::Infantry, .full = 4, .move = 2, .battle_move = 1, .gun = kRifles,
      .gun_standing = {.range = 4, .dice_at = {3, 2, 1, 1}, .sight = Sight::NotNeeded},
-     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .most_cover_close = 0, .most_cover_fire = 0, .spirit = true, .banzai = true},
+     .clears_wire_by_work = true, .hit_by = kHitAsInfantry, .most_cover_close = 0, .most_cover_fire = 0, .spirit = true, .banzai = true, .model = Model::Late},
 
     {.id = UnitType::Sniper,           .name = "sniper",              .arm = Arm::Infantry,  .full = 1, .move = 2, .battle_move = 2,
      .gun = {.range = 5, .dice_at = {1, 1, 1, 1, 1}, .sight = Sight::Needed},
@@ -149,6 +156,20 @@ inline constexpr auto kUnits = std::to_array<UnitInfo>({
 static_assert(rows_in_order(kUnits) && kUnits.size() == kUnitTypes);
 
 constexpr const UnitInfo& info(UnitType type) { return kUnits[static_cast<std::size_t>(type)]; }
+
+constexpr bool is_of_expansion(UnitType type) { return type > UnitType::Artillery; }
+
+constexpr int most_figures(const UnitInfo& row) { return row.most_figures != 0 ? row.most_figures : row.full; }
+
+// The `type` of a unit in battle files, which does not name the model; empty for the regulars of an arm, which have none.
+constexpr std::string_view type_word(const UnitInfo& row) {
+  switch (row.model) {
+    case Model::Early: return row.name.substr(std::string_view("early-").size());
+    case Model::Late: return row.name.substr(std::string_view("late-").size());
+    case Model::Only: break;
+  }
+  return row.name == name(row.arm) ? std::string_view{} : row.name;
+}
 
 // Whether a card for these arms can order this unit. Ships count as no arm, so only cards for any arm order them.
 constexpr bool is_ordered_by(ArmMask arms, const UnitInfo& type) {

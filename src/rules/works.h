@@ -37,28 +37,36 @@ struct WorkInfo {
   bool blocks_sight = false;          // OBS-08
   bool is_sandbag_piece = false;      // OBS-27
   std::uint8_t air_check = 0;         // AIR-20
+
+  // In battle files.
+  bool obstacle = false;    // listed under `obstacles`; otherwise under `structures`
+  bool owned = false;       // must say whose it is, with `for`
+  bool for_any = false;     // may say `for: any`
+  bool shares_hex = false;  // a structure that may share its hex with another
 };
 
 // clang-format off
 inline constexpr auto kWorks = std::to_array<WorkInfo>({
     {.id = Work::Bridge,   .name = "bridge",   .opens_river = true, .air_check = 1},
     {.id = Work::Bunker,   .name = "bunker",   .serves_owner_only = true, .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery),
-     .may_not_leave = mask(Arm::Artillery), .protection = {1, 2, 0}, .ignores_flag = true, .blocks_sight = true, .air_check = 2},
-    {.id = Work::SeaWall,  .name = "sea-wall", .serves_owner_only = true, .protection = {1, 1, 0}, .ignores_flag = true, .is_sandbag_piece = true, .air_check = 1},
-    {.id = Work::Hedgehog, .name = "hedgehog", .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery), .ignores_flag = true, .air_check = 1},
-    {.id = Work::Wire,     .name = "wire",     .lasts = false, .stops = true, .own_penalty = {1, 0, 0}, .air_check = 1},
-    {.id = Work::Sandbags, .name = "sandbags", .lasts = false, .protection = {1, 1, 0}, .ignores_flag = true, .is_sandbag_piece = true, .air_check = 1},
+     .may_not_leave = mask(Arm::Artillery), .protection = {1, 2, 0}, .ignores_flag = true, .blocks_sight = true, .air_check = 2, .owned = true},
+    {.id = Work::SeaWall,  .name = "sea-wall", .serves_owner_only = true, .protection = {1, 1, 0}, .ignores_flag = true, .is_sandbag_piece = true, .air_check = 1, .obstacle = true, .owned = true},
+    {.id = Work::Hedgehog, .name = "hedgehog", .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery), .ignores_flag = true, .air_check = 1, .obstacle = true},
+    {.id = Work::Wire,     .name = "wire",     .lasts = false, .stops = true, .own_penalty = {1, 0, 0}, .air_check = 1, .obstacle = true},
+    {.id = Work::Sandbags, .name = "sandbags", .lasts = false, .protection = {1, 1, 0}, .ignores_flag = true, .is_sandbag_piece = true, .air_check = 1, .obstacle = true},
     {.id = Work::FieldBunker,  .name = "field-bunker",  .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery), .may_not_retreat = mask(Arm::Armor) | mask(Arm::Artillery),
-     .protection = {1, 2, 0}, .ignores_flag = true, .blocks_sight = true, .air_check = 2},
-    {.id = Work::DragonsTeeth, .name = "dragons-teeth", .stops = true, .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery), .air_check = 1},
+     .protection = {1, 2, 0}, .ignores_flag = true, .blocks_sight = true, .air_check = 2, .for_any = true},
+    {.id = Work::DragonsTeeth, .name = "dragons-teeth", .stops = true, .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery), .air_check = 1, .obstacle = true},
     {.id = Work::RopeBridge,   .name = "rope-bridge",   .opens_river = true, .air_check = 1},
-    {.id = Work::Road,         .name = "road"},
-    {.id = Work::Minefield,    .name = "minefield",     .lasts = false, .stops = true, .air_check = 1},
+    {.id = Work::Road,         .name = "road", .shares_hex = true},
+    {.id = Work::Minefield,    .name = "minefield",     .lasts = false, .stops = true, .air_check = 1, .obstacle = true, .owned = true},
     {.id = Work::Cave,         .name = "cave",          .lasts = false, .may_not_enter = mask(Arm::Armor) | mask(Arm::Artillery), .protection = {2, 2, 0}, .air_check = 2},
 });
 // clang-format on
 static_assert(rows_in_order(kWorks) && kWorks.size() == kWorkKinds);
 
 constexpr const WorkInfo& info(Work work) { return kWorks[static_cast<std::size_t>(work)]; }
+
+constexpr bool is_of_expansion(Work work) { return work >= Work::FieldBunker; }
 
 }  // namespace bocage

@@ -1,28 +1,17 @@
 // Checks that need the whole battle: contradictory pieces, and more pieces than the box contains.
 #include "rules/mines.h"
-#include "scenario/draft.h"
+#include "scenario/read_rules.h"
 
 namespace bocage {
 namespace {
 
 constexpr int kCardsToDraw = 2;  // must be left after dealing, since a Recon card draws two (DRAW-02)
 
-struct TraitRule {
-  Terrain is;
-  std::string_view rule;
-};
-constexpr auto kTraitRules = std::to_array<TraitRule>({{Terrain::Cliff, "cliff"},
-                                                       {Terrain::SeaBluff, "bluff"},
-                                                       {Terrain::SteepHill, "steep-hills"},
-                                                       {Terrain::ImpassableHill, "impassable-hills"},
-                                                       {Terrain::Ford, "fordable-river"}});
-
 // The special rule that lists tiles of this terrain, and the equivalent key of the tile itself.
 std::pair<std::string, std::string_view> rule_about(Terrain terrain) {
-  for (const TraitRule& row : kTraitRules) {
-    if (row.is == terrain) { return {std::string(row.rule), ".trait"}; }
-  }
-  return {"terrain-" + std::string(info(terrain).name), ".is"};
+  const TerrainInfo& row = info(terrain);
+  if (!row.listed_by.empty()) { return {std::string(row.listed_by), ".trait"}; }
+  return {std::string(kNotePrefix) + std::string(row.name), ".is"};
 }
 
 // A battle may give the tiles alone, but if it also has the rule, the rule must list every hex.
@@ -48,12 +37,8 @@ void check_river(Draft& draft) {
 
 void check_owners(Draft& draft) {
   for (const WorkAt& work : draft.scenario.spec.works) {
-    const bool owned = info(work.is).serves_owner_only || work.is == Work::Minefield;  // PAC-13
-    if (!owned || work.owner) { continue; }
-    const std::string& path = work.is == Work::Bunker
-                                  ? draft.structures[index(work.at)]
-                                  : draft.obstacles[static_cast<std::size_t>(work.is)][index(work.at)];
-    draft.faults.add(path + ".for", "missing");
+    if (!info(work.is).owned || work.owner) { continue; }  // OBS-05, TER-29, PAC-13
+    draft.faults.add(takers_of(draft, work.is)[index(work.at)] + ".for", "missing");
   }
 }
 

@@ -5,11 +5,8 @@
 namespace bocage {
 namespace {
 
-constexpr auto kSideWords = std::to_array<Word<Side>>({{"axis", Side::Axis}, {"allies", Side::Allies}});
-constexpr auto kKindWords = std::to_array<Word<UnitKind>>({{"infantry", {Arm::Infantry, false}},
-                                                           {"armor", {Arm::Armor, false}},
-                                                           {"artillery", {Arm::Artillery, false}},
-                                                           {"ship", {Arm::Artillery, true}}});
+constexpr auto kSideWords =
+    std::to_array<Word<Side>>({{name(Side::Axis), Side::Axis}, {name(Side::Allies), Side::Allies}});
 
 // Searches from the back: tiles come after the printed board and override it.
 template <class Pieces, class Is>
@@ -21,11 +18,18 @@ auto* last_if(Pieces& pieces, Is is) {
 }  // namespace
 
 std::optional<Side> read_side(const Node& node) { return node.word<Side>(kSideWords); }
-std::optional<UnitKind> read_kind(const Node& node) { return node.word<UnitKind>(kKindWords); }
+std::optional<UnitKind> read_kind(const Node& node) {
+  return node.word_by([](std::string_view word) -> std::optional<UnitKind> {
+    for (const UnitKind& kind : kUnitKinds) {
+      if (kind.name() == word) { return kind; }
+    }
+    return std::nullopt;
+  });
+}
 
 void check_badge(const Node& node) {
   if (!node.given() || node.is_null()) { return; }
-  node.one_of({"british", "engineer", "german", "japanese", "marine", "ranger", "soviet"});
+  node.one_of(kBadges);
 }
 
 std::optional<Hex> read_hex(const Draft& draft, const Node& node) {
@@ -62,6 +66,11 @@ HexSet read_hexes(const Draft& draft, const Node& node) {
   return hexes;
 }
 
+Takers& takers_of(Draft& draft, Work work) {
+  const bool alone = !info(work).obstacle && !info(work).shares_hex;
+  return alone ? draft.structures : draft.obstacles[static_cast<std::size_t>(work)];
+}
+
 TerrainAt* tile_at(Draft& draft, Hex hex) {
   return last_if(draft.scenario.spec.terrain, [&](const TerrainAt& tile) { return tile.at == hex; });
 }
@@ -74,9 +83,6 @@ WorkAt* work_at(Draft& draft, Hex hex, Work work) {
   return last_if(draft.scenario.spec.works, [&](const WorkAt& piece) { return piece.at == hex && piece.is == work; });
 }
 
-bool is_river(Terrain terrain) {
-  static constexpr std::array kRivers{Terrain::River, Terrain::Ford, Terrain::FordableStream, Terrain::FrozenRiver};
-  return std::find(kRivers.begin(), kRivers.end(), terrain) != kRivers.end();
-}
+bool is_river(Terrain terrain) { return info(terrain).river; }
 
 }  // namespace bocage

@@ -42,6 +42,14 @@ struct UnitKind {
   constexpr bool has(UnitType type) const { return info(type).ship == ship && (ship || info(type).arm == arm); }
   constexpr std::string_view name() const { return ship ? "ship" : bocage::name(arm); }
 };
+inline constexpr std::array<UnitKind, 4> kUnitKinds{
+    {{Arm::Infantry, false}, {Arm::Armor, false}, {Arm::Artillery, false}, {Arm::Artillery, true}}};
+
+// The badges that mark units; for display.
+inline constexpr std::array<std::string_view, 7> kBadges{"british", "engineer", "german", "japanese",
+                                                         "marine",  "ranger",   "soviet"};
+// The sets that a battle can belong to.
+inline constexpr std::array<std::string_view, 4> kSets{"base", "base-overlord", "eastern-front", "pacific-theater"};
 
 // Words.
 std::optional<Side> read_side(const Node& node);
@@ -59,6 +67,7 @@ constexpr auto words_of(const Rows& rows) {
 // Hexes.
 std::optional<Hex> read_hex(const Draft& draft, const Node& node);
 bool take(Takers& takers, Hex hex, const Node& entry);  // false, with a fault, if it is occupied
+Takers& takers_of(Draft& draft, Work work);             // structures exclude each other, except roads
 HexSet read_hexes(const Draft& draft, const Node& node);
 template <class Visit>
 void each_hex(const Draft& draft, const Node& node, Visit visit) {
@@ -91,6 +100,7 @@ void read_units(Draft& draft, const Node& file);
 void read_airplanes(Draft& draft, const Node& file);
 void read_medals(Draft& draft, const Node& file);
 void read_special(Draft& draft, const Node& file);
+std::vector<std::string> special_rule_names();     // sorted
 void check_whole(Draft& draft, const Node& file);  // once everything is read
 void check_units(Draft& draft, const Node& file);  // called by check_whole()
 

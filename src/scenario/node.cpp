@@ -101,7 +101,7 @@ std::optional<std::string> Node::text() const {
   return std::nullopt;
 }
 
-std::optional<std::string> Node::one_of(std::initializer_list<std::string_view> words) const {
+std::optional<std::string> Node::one_of(std::span<const std::string_view> words) const {
   auto said = text();
   if (!said) { return std::nullopt; }
   if (std::find(words.begin(), words.end(), *said) == words.end()) {

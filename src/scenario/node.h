@@ -73,7 +73,19 @@ class Node {
     unknown(*said);
     return std::nullopt;
   }
-  std::optional<std::string> one_of(std::initializer_list<std::string_view> words) const;
+  // The same with a lookup function from a word to an optional meaning.
+  template <class Find>
+  auto word_by(Find find) const -> decltype(find(std::string_view{})) {
+    const auto said = text();
+    if (!said) { return std::nullopt; }
+    auto meaning = find(std::string_view(*said));
+    if (!meaning) { unknown(*said); }
+    return meaning;
+  }
+  std::optional<std::string> one_of(std::initializer_list<std::string_view> words) const {
+    return one_of(std::span(words));
+  }
+  std::optional<std::string> one_of(std::span<const std::string_view> words) const;
 
   // For parameters fixed by the engine's tables: a file may repeat them but not change them.
   void expect(const nlohmann::json& only) const;

@@ -7,45 +7,6 @@ namespace {
 
 constexpr int kDarkest = 1;
 
-// Command rules belong to a nation, so the side must have it.
-void read_command(Draft& draft, const Node& rule, Command command) {
-  if (!rule.is_object({"rule", "side", "note"})) { return; }
-  const auto side = read_side(rule["side"]);
-  if (!side) { return; }
-  BattleSpec& spec = draft.scenario.spec;
-  for (const NationInfo& nation : kNations) {
-    if (nation.command == command && spec.nation[index(*side)] != nation.id) {
-      return rule["side"].fault("its nation must be " + std::string(nation.name));
-    }
-  }
-  spec.command[index(*side)] = command;
-}
-
-}  // namespace
-
-void read_japanese_command(Draft& draft, const Node& rule) { read_command(draft, rule, Command::ImperialArmy); }
-void read_marine_command(Draft& draft, const Node& rule) { read_command(draft, rule, Command::GungHo); }
-void read_commissar(Draft& draft, const Node& rule) { read_command(draft, rule, Command::Commissar); }
-
-// EF-01, EF-02.
-void read_blitz(Draft& draft, const Node& rule) {
-  if (!rule.is_object({"rule", "note"})) { return; }
-  if (draft.scenario.spec.chain == Chain::Overlord) {
-    return rule.fault("not allowed in an Overlord battle: generals can only order units with their cards");
-  }
-  draft.scenario.spec.blitz = true;
-}
-
-// EF-03, EF-04.
-void read_winter(Draft& draft, const Node& rule) {
-  if (rule.is_object({"rule", "note"})) { draft.scenario.spec.winter = true; }
-}
-
-// EF-05.
-void read_reduced_visibility(Draft& draft, const Node& rule) {
-  if (rule.is_object({"rule", "note"})) { draft.scenario.spec.reduced_visibility = true; }
-}
-
 // NIGHT-01, NIGHT-02, NIGHT-06.
 void read_night(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "start", "side", "backwards", "note"})) { return; }
@@ -79,6 +40,38 @@ void read_air(Draft& draft, const Node& rule) {
   auto& air = draft.scenario.spec.air;
   if (air) { return rule.fault("given twice"); }
   air = read;
+}
+
+}  // namespace
+
+// Command rules belong to a nation, so the side must have it.
+void read_command(Draft& draft, const Node& rule, Command command) {
+  if (!rule.is_object({"rule", "side", "note"})) { return; }
+  const auto side = read_side(rule["side"]);
+  if (!side) { return; }
+  BattleSpec& spec = draft.scenario.spec;
+  for (const NationInfo& nation : kNations) {
+    if (nation.command == command && spec.nation[index(*side)] != nation.id) {
+      return rule["side"].fault("its nation must be " + std::string(nation.name));
+    }
+  }
+  spec.command[index(*side)] = command;
+}
+
+void read_condition(Draft& draft, const Node& rule, const Condition& condition) {
+  if (!rule.is_object({"rule", "note"})) { return; }
+  if (draft.scenario.spec.chain == Chain::Overlord && !condition.in_overlord) {
+    return rule.fault("not allowed in an Overlord battle: generals can only order units with their cards");
+  }
+  draft.scenario.spec.*condition.on = true;
+}
+
+std::span<const Word<RuleReader>> day_rules() {
+  static constexpr auto kReaders = std::to_array<Word<RuleReader>>({
+      {"night", read_night},
+      {"air", read_air},
+  });
+  return kReaders;
 }
 
 }  // namespace bocage

@@ -70,8 +70,6 @@ void read_link(Draft& draft, const Node& entry, Span& span) {
   span.links.emplace_back(*a, *b);
 }
 
-}  // namespace
-
 void read_cliff(Draft& draft, const Node& rule) { read_shore_hills(draft, rule, Terrain::Cliff); }
 void read_bluff(Draft& draft, const Node& rule) { read_shore_hills(draft, rule, Terrain::SeaBluff); }
 
@@ -139,15 +137,6 @@ void read_fordable_river(Draft& draft, const Node& rule) {
   });
 }
 
-// A note about tiles that use expansion rules: it must list all of them.
-void read_terrain_note(Draft& draft, const Node& rule) {
-  if (!rule.is_object({"rule", "hexes", "note"})) { return; }
-  const std::string about = rule["rule"].text().value_or("").substr(std::string_view("terrain-").size());
-  for (const TerrainInfo& row : kTerrains) {
-    if (row.name == about) { list_terrain(draft, rule["hexes"], row.id); }
-  }
-}
-
 // SCN-42.
 void read_bridge_ends_only(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "span", "ends", "links", "note"})) { return; }
@@ -181,6 +170,30 @@ void read_no_infantry_fire_across(Draft& draft, const Node& rule) {
   auto& banks = draft.scenario.spec.banks;
   if (banks) { return rule.fault("given twice"); }
   banks = Banks{river, mask(Arm::Infantry)};
+}
+
+}  // namespace
+
+void read_terrain_note(Draft& draft, const Node& rule, Terrain is) {
+  if (rule.is_object({"rule", "hexes", "note"})) { list_terrain(draft, rule["hexes"], is); }
+}
+
+std::span<const Word<RuleReader>> ground_rules() {
+  static constexpr auto kReaders = std::to_array<Word<RuleReader>>({
+      {"cliff", read_cliff},
+      {"bluff", read_bluff},
+      {"steep-hills", read_steep_hills},
+      {"impassable-hills", read_impassable_hills},
+      {"hills-block-artillery", read_hills_block_artillery},
+      {"bunker-owner", read_bunker_owner},
+      {"sea-wall", read_sea_wall},
+      {"bridge-ends-only", read_bridge_ends_only},
+      {"no-infantry-fire-across", read_no_infantry_fire_across},
+      {"field-bunkers", read_field_bunkers},
+      {"minefields", read_minefields},
+      {"fordable-river", read_fordable_river},
+  });
+  return kReaders;
 }
 
 }  // namespace bocage

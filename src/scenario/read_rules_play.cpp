@@ -18,8 +18,6 @@ void read_draw(const Node& entry, std::vector<std::uint8_t>& extra) {
   extra[i] = static_cast<std::uint8_t>(*draw - 1);  // one card is drawn anyway
 }
 
-}  // namespace
-
 // SCN-01.
 void read_growing_hand(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "side", "start", "after_own_turn", "final", "note"})) { return; }
@@ -110,6 +108,20 @@ void read_sudden_death(Draft& draft, const Node& rule) {
   if (!side || !need || hexes.empty()) { return; }
   if (*need > hexes.count()) { return rule["need"].fault("exceeds the number of hexes"); }
   draft.scenario.spec.sudden_death.push_back({*side, hexes, static_cast<std::uint8_t>(*need)});
+}
+
+}  // namespace
+
+std::span<const Word<RuleReader>> play_rules() {
+  static constexpr auto kReaders = std::to_array<Word<RuleReader>>({
+      {"growing-hand", read_growing_hand},
+      {"no-reshuffle", read_no_reshuffle},
+      {"deck-out", read_deck_out},
+      {"recon-as-air-power", read_recon_as_air_power},
+      {"recon-as-barrage", read_recon_as_barrage},
+      {"sudden-death", read_sudden_death},
+  });
+  return kReaders;
 }
 
 }  // namespace bocage

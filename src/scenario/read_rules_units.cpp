@@ -31,8 +31,6 @@ void check_type(Draft& draft, const Node& rule, UnitType type) {
   });
 }
 
-}  // namespace
-
 void read_special_forces(Draft& draft, const Node& rule) {
   if (!rule.is_object({"rule", "side", "who", "badge", "hexes", "move_and_battle", "whole_army", "badges", "note"})) {
     return;
@@ -132,6 +130,22 @@ void read_airdrop(Draft& draft, const Node& rule) {
   if (airdrop) { return rule.fault("given twice"); }
   airdrop = Airdrop{*side, UnitType::Infantry, static_cast<std::uint8_t>(*figures), static_cast<std::uint8_t>(*drops),
                     static_cast<std::uint8_t>(*steps)};
+}
+
+}  // namespace
+
+std::span<const Word<RuleReader>> unit_rules() {
+  static constexpr auto kReaders = std::to_array<Word<RuleReader>>({
+      {"special-forces", read_special_forces},
+      {"elite-armor", read_elite_armor},
+      {"resistance", read_resistance},
+      {"reduced-units", read_reduced_units},
+      {"kill-worth", read_kill_worth},
+      {"airdrop", read_airdrop},
+      {"engineers", read_engineers},
+      {"warship", read_warship},
+  });
+  return kReaders;
 }
 
 }  // namespace bocage

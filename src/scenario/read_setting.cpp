@@ -180,9 +180,7 @@ void read_texts(Draft& draft, const Node& file) {
   }
   if (file["title"].given()) { scenario.title = file["title"].text().value_or(""); }
   if (file["subtitle"].given()) { scenario.subtitle = file["subtitle"].text().value_or(""); }
-  if (file["set"].given()) {
-    scenario.set = file["set"].one_of({"base", "base-overlord", "eastern-front", "pacific-theater"}).value_or("");
-  }
+  if (file["set"].given()) { scenario.set = file["set"].one_of(kSets).value_or(""); }
   read_date(draft, file["date"]);
   read_weapons(draft, file["weapons"]);
   if (file["briefing"].given() && file["briefing"].is_object({"en", "fr"})) {

@@ -1,72 +1,59 @@
-// A battle's special rules: the table of names and readers. The readers are in read_rules_*.cpp.
+// A battle's special rules: finds the reader for each. The readers are in read_rules_*.cpp.
+#include <functional>
+#include <map>
+
 #include "scenario/read_rules.h"
 
 namespace bocage {
 namespace {
 
-constexpr auto kRuleWords = std::to_array<Word<RuleReader>>({
-    {"air", read_air},
-    {"airdrop", read_airdrop},
-    {"blitz", read_blitz},
-    {"bluff", read_bluff},
-    {"bridge-ends-only", read_bridge_ends_only},
-    {"bunker-owner", read_bunker_owner},
-    {"cliff", read_cliff},
-    {"commissar", read_commissar},
-    {"deck-out", read_deck_out},
-    {"elite-armor", read_elite_armor},
-    {"engineers", read_engineers},
-    {"field-bunkers", read_field_bunkers},
-    {"fordable-river", read_fordable_river},
-    {"growing-hand", read_growing_hand},
-    {"hills-block-artillery", read_hills_block_artillery},
-    {"impassable-hills", read_impassable_hills},
-    {"japanese-command", read_japanese_command},
-    {"kill-worth", read_kill_worth},
-    {"marine-command", read_marine_command},
-    {"minefields", read_minefields},
-    {"night", read_night},
-    {"no-infantry-fire-across", read_no_infantry_fire_across},
-    {"no-reshuffle", read_no_reshuffle},
-    {"recon-as-air-power", read_recon_as_air_power},
-    {"recon-as-barrage", read_recon_as_barrage},
-    {"reduced-units", read_reduced_units},
-    {"reduced-visibility", read_reduced_visibility},
-    {"resistance", read_resistance},
-    {"sea-wall", read_sea_wall},
-    {"special-forces", read_special_forces},
-    {"steep-hills", read_steep_hills},
-    {"sudden-death", read_sudden_death},
-    {"terrain-airfield", read_terrain_note},
-    {"terrain-city-ruins", read_terrain_note},
-    {"terrain-factory", read_terrain_note},
-    {"terrain-fish-pond", read_terrain_note},
-    {"terrain-fordable-stream", read_terrain_note},
-    {"terrain-frozen-river", read_terrain_note},
-    {"terrain-hill-forest", read_terrain_note},
-    {"terrain-hill-village", read_terrain_note},
-    {"terrain-hospital", read_terrain_note},
-    {"terrain-hq-tents", read_terrain_note},
-    {"terrain-jungle", read_terrain_note},
-    {"terrain-labor-camp", read_terrain_note},
-    {"terrain-marsh", read_terrain_note},
-    {"terrain-mountain", read_terrain_note},
-    {"terrain-pier", read_terrain_note},
-    {"terrain-ravine", read_terrain_note},
-    {"terrain-rice-paddy", read_terrain_note},
-    {"terrain-trench", read_terrain_note},
-    {"warship", read_warship},
-    {"winter", read_winter},
-});
+using BoundReader = std::function<void(Draft&, const Node&)>;
+using Readers = std::map<std::string, BoundReader, std::less<>>;
+
+Readers make_readers() {
+  Readers all;
+  for (const Condition& row : kConditions) {
+    all.emplace(row.name, [&row](Draft& draft, const Node& rule) { read_condition(draft, rule, row); });
+  }
+  for (const CommandInfo& row : kCommandRules) {
+    if (row.rule.empty()) { continue; }
+    all.emplace(row.rule, [&row](Draft& draft, const Node& rule) { read_command(draft, rule, row.id); });
+  }
+  for (const TerrainInfo& row : kTerrains) {
+    if (!has_note(row)) { continue; }
+    all.emplace(std::string(kNotePrefix) + std::string(row.name),
+                [&row](Draft& draft, const Node& rule) { read_terrain_note(draft, rule, row.id); });
+  }
+  for (const auto group : {ground_rules(), unit_rules(), play_rules(), day_rules()}) {
+    for (const auto& [name, read] : group) { all.emplace(name, read); }
+  }
+  return all;
+}
+
+const Readers& readers() {
+  static const Readers kReaders = make_readers();
+  return kReaders;
+}
+
+std::optional<BoundReader> reader_of(std::string_view name) {
+  const auto found = readers().find(name);
+  return found == readers().end() ? std::nullopt : std::optional(found->second);
+}
 
 }  // namespace
 
 void read_special(Draft& draft, const Node& file) {
   file["special"].each(kMostRules, [&](const Node& rule) {
     if (!rule.is_object()) { return; }
-    const auto read = rule["rule"].word<RuleReader>(kRuleWords);
+    const auto read = rule["rule"].word_by(reader_of);
     if (read) { (*read)(draft, rule); }
   });
+}
+
+std::vector<std::string> special_rule_names() {
+  std::vector<std::string> names;
+  for (const auto& [name, read] : readers()) { names.push_back(name); }
+  return names;
 }
 
 }  // namespace bocage

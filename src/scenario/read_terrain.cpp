@@ -1,41 +1,34 @@
 // Terrain tiles.
+#include <algorithm>
+
 #include "scenario/draft.h"
 
 namespace bocage {
 namespace {
 
-constexpr auto kTileWords = std::to_array<Word<Terrain>>({{"forest", Terrain::Forest},
-                                                          {"town", Terrain::Town},
-                                                          {"hedgerow", Terrain::Hedgerow},
-                                                          {"hill", Terrain::Hill},
-                                                          {"river", Terrain::River},
-                                                          {"trench", Terrain::Trench},
-                                                          {"city-ruins", Terrain::CityRuins},
-                                                          {"ravine", Terrain::Ravine},
-                                                          {"marsh", Terrain::Marsh},
-                                                          {"hill-forest", Terrain::HillForest},
-                                                          {"hill-village", Terrain::HillVillage},
-                                                          {"frozen-river", Terrain::FrozenRiver},
-                                                          {"factory", Terrain::Factory},
-                                                          {"ford", Terrain::Ford},
-                                                          {"fordable-stream", Terrain::FordableStream},
-                                                          {"airfield", Terrain::Airfield},
-                                                          {"jungle", Terrain::Jungle},
-                                                          {"mountain", Terrain::Mountain},
-                                                          {"rice-paddy", Terrain::RicePaddy},
-                                                          {"fish-pond", Terrain::FishPond},
-                                                          {"pier", Terrain::Pier},
-                                                          {"hospital", Terrain::Hospital},
-                                                          {"hq-tents", Terrain::HqTents},
-                                                          {"labor-camp", Terrain::LaborCamp}});
+// The trait of a river that stays a river (TER-31).
+constexpr std::string_view kWide = "wide";
+
+std::optional<Terrain> tile_named(std::string_view word) {
+  for (const TerrainInfo& row : kTerrains) {
+    if (row.tile && row.name == word) { return row.id; }
+  }
+  return std::nullopt;
+}
 
 // A trait changes the tile's terrain type, except `wide`.
-constexpr auto kHillTraits = std::to_array<Word<Terrain>>({{"cliff", Terrain::Cliff},
-                                                           {"bluff", Terrain::SeaBluff},
-                                                           {"steep", Terrain::SteepHill},
-                                                           {"impassable", Terrain::ImpassableHill}});
-constexpr auto kRiverTraits = std::to_array<Word<Terrain>>(
-    {{"wide", Terrain::River}, {"fordable", Terrain::Ford}, {"fordable-stream", Terrain::FordableStream}});
+std::optional<Terrain> made_by_trait(Terrain tile, std::string_view trait) {
+  if (tile == Terrain::River && trait == kWide) { return Terrain::River; }
+  for (const TerrainInfo& row : kTerrains) {
+    if (row.trait == trait && row.trait_of == tile) { return row.id; }
+  }
+  return std::nullopt;
+}
+
+bool has_traits(Terrain tile) {
+  return std::any_of(kTerrains.begin(), kTerrains.end(),
+                     [&](const TerrainInfo& row) { return !row.trait.empty() && row.trait_of == tile; });
+}
 
 struct Shape {
   std::string_view name;
@@ -44,51 +37,45 @@ struct Shape {
 constexpr auto kShapes =
     std::to_array<Shape>({{"straight", 2}, {"curve", 2}, {"mouth", 1}, {"branch", 3}, {"cross", 4}});
 
-bool has_tile_keys(const Node& tile, Terrain is) {
-  switch (is) {
-    case Terrain::Town: return tile.is_object({"at", "is", "look"});
-    case Terrain::Hill: return tile.is_object({"at", "is", "trait"});
-    case Terrain::River: return tile.is_object({"at", "is", "shape", "sides", "trait"});
-    case Terrain::Ford:
-    case Terrain::FordableStream:
-    case Terrain::FrozenRiver:
-    case Terrain::Airfield: return tile.is_object({"at", "is", "shape", "sides"});
-    case Terrain::HqTents: return tile.is_object({"at", "is", "for"});
-    default: return tile.is_object({"at", "is"});
-  }
+bool has_tile_keys(const Node& tile, const TerrainInfo& row) {
+  std::vector<std::string_view> keys{"at", "is"};
+  if (row.looks) { keys.emplace_back("look"); }
+  if (row.river || row.airfield) { keys.insert(keys.end(), {"shape", "sides"}); }
+  if (row.headquarters) { keys.emplace_back("for"); }
+  if (has_traits(row.id)) { keys.emplace_back("trait"); }
+  return tile.is_object(keys);
 }
 
 // Affects only the picture, but a typo would otherwise go unnoticed.
-void check_tile_look(const Node& tile, Terrain is) {
+void check_tile_look(const Node& tile, const TerrainInfo& row) {
   if (tile["look"].given()) { tile["look"].one_of({"church", "pacific"}); }
   const Node shape = tile["shape"];
   const Node sides = tile["sides"];
   if (sides.given() != shape.given()) { tile.fault("has both shape and sides, or neither"); }
   std::optional<std::string> drawn;
   if (shape.given()) {
-    drawn = is == Terrain::Airfield ? shape.one_of({"straight", "curve", "cross"})
-                                    : shape.one_of({"straight", "curve", "mouth", "branch"});
+    drawn = row.airfield ? shape.one_of({"straight", "curve", "cross"})
+                         : shape.one_of({"straight", "curve", "mouth", "branch"});
   }
   sides.each(6, [](const Node& side) { side.one_of({"E", "NE", "NW", "W", "SW", "SE"}); });
-  for (const Shape& row : kShapes) {
-    if (drawn == row.name && sides.given() && sides.size() != row.sides) {
-      sides.fault("must be " + std::to_string(row.sides));
+  for (const Shape& form : kShapes) {
+    if (drawn == form.name && sides.given() && sides.size() != form.sides) {
+      sides.fault("must be " + std::to_string(form.sides));
     }
   }
 }
 
 Terrain read_trait(const Node& trait, Terrain is) {
   if (!trait.given()) { return is; }
-  const auto made = is == Terrain::Hill ? trait.word<Terrain>(kHillTraits) : trait.word<Terrain>(kRiverTraits);
-  return made.value_or(is);
+  return trait.word_by([&](std::string_view word) { return made_by_trait(is, word); }).value_or(is);
 }
 
 void read_tile(Draft& draft, const Node& tile) {
   if (!tile.is_object()) { return; }
-  const auto is = tile["is"].word<Terrain>(kTileWords);
+  const auto is = tile["is"].word_by(tile_named);
   const auto hex = read_hex(draft, tile["at"]);
-  if (!is || !has_tile_keys(tile, *is)) { return; }
-  check_tile_look(tile, *is);
+  if (!is || !has_tile_keys(tile, info(*is))) { return; }
+  check_tile_look(tile, info(*is));
   const Terrain made = read_trait(tile["trait"], *is);
   std::optional<Side> owner;
   if (info(*is).headquarters) { owner = read_side(tile["for"]); }

@@ -4,48 +4,26 @@
 namespace bocage {
 namespace {
 
-// SWA-06: a word may stand for an early and a late model.
-struct Models {
-  UnitType early;
-  UnitType late;
-};
-constexpr Models both(UnitType type) { return {type, type}; }
-
-constexpr auto kTypeWords = std::to_array<Word<Models>>({
-    {"special-forces", both(UnitType::SpecialForces)},
-    {"resistance", both(UnitType::Resistance)},
-    {"elite-armor", both(UnitType::EliteArmor)},
-    {"anti-tank-gun", {UnitType::EarlyAntiTankGun, UnitType::LateAntiTankGun}},
-    {"machine-gun", {UnitType::EarlyMachineGun, UnitType::LateMachineGun}},
-    {"mortar", {UnitType::EarlyMortar, UnitType::LateMortar}},
-    {"sniper", both(UnitType::Sniper)},
-    {"cavalry", both(UnitType::Cavalry)},
-    {"ski-troops", both(UnitType::SkiTroops)},
-    {"engineers", both(UnitType::Engineers)},
-    {"flame-thrower-tank", both(UnitType::FlameThrowerTank)},
-    {"mobile-artillery", both(UnitType::MobileArtillery)},
-    {"big-gun", both(UnitType::BigGun)},
-    {"destroyer", both(UnitType::Destroyer)},
-    {"aircraft-carrier", both(UnitType::AircraftCarrier)},
-});
 constexpr auto kAirplaneWords = words_of<Airplane>(kAirplaneRows);
 constexpr ByArm<UnitType> kRegulars{UnitType::Infantry, UnitType::Armor, UnitType::Artillery};
 static_assert(info(kRegulars[0]).arm == Arm::Infantry && info(kRegulars[1]).arm == Arm::Armor &&
               info(kRegulars[2]).arm == Arm::Artillery);
-constexpr ByArm<int> kFullUnit{4, 4, 2};  // UNIT-11: for the base game's types
 
-int most_figures(UnitType type) {
-  const bool base = type <= UnitType::Artillery;
-  return base ? kFullUnit[index(info(type).arm)] : info(type).full;
+// SWA-06: a word may stand for an early and a late model.
+std::optional<UnitType> type_named(std::string_view word, Model model) {
+  for (const UnitInfo& row : kUnits) {
+    const bool in_time = row.model == Model::Only || row.model == model;
+    if (in_time && !word.empty() && type_word(row) == word) { return row.id; }
+  }
+  return std::nullopt;
 }
 
 std::optional<UnitType> read_type(const Draft& draft, const Node& unit, UnitKind kind) {
   const Node type = unit["type"];
   if (!type.given() && !kind.ship) { return kRegulars[index(kind.arm)]; }
-  const auto models = type.word<Models>(kTypeWords);
-  if (!models) { return std::nullopt; }
-  const UnitType is = draft.late_weapons ? models->late : models->early;
-  if (!kind.has(is)) {
+  const Model model = draft.late_weapons ? Model::Late : Model::Early;
+  const auto is = type.word_by([&](std::string_view word) { return type_named(word, model); });
+  if (is && !kind.has(*is)) {
     type.fault("is not a kind of " + std::string(kind.name()));
     return std::nullopt;
   }
@@ -64,7 +42,7 @@ void read_unit(Draft& draft, const Node& unit) {
   const Node figures = unit["figures"];
   std::optional<int> count;
   if (figures.given()) {
-    count = figures.integer({1, type ? most_figures(*type) : 4});
+    count = figures.integer({1, type ? most_figures(info(*type)) : 4});
   } else if (type) {
     count = info(*type).full;  // SET-02
   }

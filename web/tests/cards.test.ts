@@ -1,31 +1,34 @@
 import { expect, it } from 'vitest';
-import cardsHeader from '../../src/rules/cards.h?raw';
-import terrainHeader from '../../src/rules/terrain.h?raw';
-import unitsHeader from '../../src/rules/units.h?raw';
-import worksHeader from '../../src/rules/works.h?raw';
 import { FIGURES } from '../src/board/units/figures';
 import { pipsOf, setUp } from '../src/board/units/formations';
 import type { UnitType } from '../src/board/types';
-import { EMBLEMS } from '../src/cards/emblems';
+import { emblemOf } from '../src/cards/emblems';
 import { sectionPicture } from '../src/cards/sections';
-import { CARDS } from '../src/cards/types';
+import { CARDS, isCard } from '../src/cards/types';
+import { TERRAINS, UNITS, WORKS } from '../src/reference';
 import en from '../../words/en.json';
 
-const namesIn = (header: string): string[] =>
-  [...header.matchAll(/\.name = "([a-z-]+)"/g)].map((found) => found[1] ?? '');
-
-it('knows every card, terrain, work and unit of the engine, by its name', () => {
+it('has words for every card, terrain, work and unit of the engine, by its name', () => {
   const known = (words: object): string[] => Object.keys(words).sort();
-  const cards = namesIn(cardsHeader).filter((name) => name !== 'none');
-  expect([...CARDS].sort()).toEqual([...cards].sort());
-  expect(known(en.card)).toEqual([...cards].sort());
-  expect(known(en.terrain)).toEqual(namesIn(terrainHeader).sort());
-  expect(known(en.work)).toEqual(namesIn(worksHeader).sort());
-  expect(known(en.unit)).toEqual(namesIn(unitsHeader).sort());
+  const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name).sort();
+  expect(known(en.card)).toEqual([...CARDS].sort());
+  expect(known(en.terrain)).toEqual(names(TERRAINS));
+  expect(known(en.work)).toEqual(names(WORKS));
+  expect(known(en.unit)).toEqual(names(UNITS));
+  expect(isCard('air-power')).toBe(true);
+  expect(isCard('none')).toBe(false);
 });
 
-it('has a picture for every card: sections or an emblem, not both', () => {
-  for (const card of CARDS) expect(sectionPicture(card) !== undefined, card).toBe(EMBLEMS[card] === undefined);
+it('shows on section cards how many units they order where', () => {
+  expect(sectionPicture('recon-left')).toEqual({ counts: [1, 0, 0], looks: true, closes: false });
+  expect(sectionPicture('assault-center')).toEqual({ counts: [0, 'all', 0], looks: false, closes: false });
+  expect(sectionPicture('pincer-move')).toEqual({ counts: [2, 0, 2], looks: false, closes: true });
+  expect(sectionPicture('air-power')).toBeUndefined();
+});
+
+it('has an emblem for every tactic card', () => {
+  const tactics = CARDS.filter((card) => sectionPicture(card) === undefined);
+  for (const card of tactics) expect(emblemOf(card).length, card).toBeGreaterThan(1);
 });
 
 it('says on a card what fits on it', () => {

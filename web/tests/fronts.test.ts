@@ -12,7 +12,7 @@ import { boardText } from '../src/game/boardText';
 import { airShown, groundShown, unitsShown } from '../src/gallery/fronts';
 import { flow, madeUp } from '../src/gallery/madeUp';
 import { prefs } from '../src/prefs.svelte';
-import { EXPANSION_TERRAIN_ROWS, EXPANSION_WORK_ROWS, TERRAIN_ROWS, WORK_ROWS } from '../src/rules/ground';
+import { TERRAINS, WORKS } from '../src/reference';
 import { looseWork, terrainMap, workMap } from '../src/rules/hexPicture';
 import CommissarChip from '../src/table/tokens/CommissarChip.svelte';
 import NamedGeneral from '../src/table/tokens/NamedGeneral.svelte';
@@ -28,18 +28,14 @@ it('draws every terrain and work in a way of its own', () => {
     return [...under, ...over].map(({ is, d }) => is + d).join('');
   };
   const plain = picture(terrainMap('countryside'));
-  const terrains = [...TERRAIN_ROWS, ...EXPANSION_TERRAIN_ROWS]
-    .map(({ is }) => is)
-    .filter((one) => one !== 'countryside');
+  const terrains = TERRAINS.map(({ name }) => name).filter((one) => one !== 'countryside');
   const pictures = terrains.map((terrain) => picture(terrainMap(terrain)));
   for (const one of pictures) expect(one).not.toBe(plain);
   expect(new Set(pictures).size).toBe(terrains.length);
-  const fixed = [...WORK_ROWS, ...EXPANSION_WORK_ROWS]
-    .map(({ is }) => is)
-    .filter((work) => {
-      const { wire, sandbags, mines = [] } = looseWork(work);
-      return wire.length + sandbags.length + mines.length === 0;
-    });
+  const fixed = WORKS.map(({ name }) => name).filter((work) => {
+    const { wire, sandbags, mines = [] } = looseWork(work);
+    return wire.length + sandbags.length + mines.length === 0;
+  });
   for (const work of fixed) expect(picture(workMap(work)).length, work).toBeGreaterThan(plain.length);
 });
 

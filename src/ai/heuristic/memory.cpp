@@ -5,18 +5,6 @@
 namespace bocage {
 namespace {
 
-// Cache row per card: cards with the same effect share one.
-constexpr auto kRowOf = [] {
-  std::array<std::uint8_t, kCardKinds> rows{};
-  std::uint8_t next = 0;
-  for (std::size_t i = 0; i < kCardKinds; ++i) {
-    std::size_t first = 0;
-    while (kCards[first].effect != kCards[i].effect) { ++first; }
-    rows[i] = first == i ? next++ : rows[first];
-  }
-  return rows;
-}();
-
 // The part of a unit that matters to other units' values: not what it did this turn, nor who ordered it. A unit's own
 // marks are part of the cache key.
 Unit as_others_see(const Unit& unit) {
@@ -36,11 +24,6 @@ bool same_board(const Field& a, const Field& b) {
 }
 
 }  // namespace
-
-std::size_t Memory::row_of(Card card) {
-  static_assert(*std::max_element(kRowOf.begin(), kRowOf.end()) + 1 == kRows);
-  return kRowOf[index(card)];
-}
 
 // Whether the cached enemy dice still hold. Caves protect only some units, and artillery may be placed in one, so a
 // result for one unit need not hold for another: with caves nothing is kept.

@@ -2,13 +2,27 @@
 // which unit to order), and while our units move, the enemy stays put.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 
+#include "rules/cards.h"
 #include "rules/field.h"
 
 namespace bocage {
 
 using Distances = ByHex<std::uint8_t>;
+
+// The cache row of each card: cards with the same effect share one, as all section cards do.
+inline constexpr auto kEffectRows = [] {
+  std::array<std::uint8_t, kCardKinds> rows{};
+  std::uint8_t next = 0;
+  for (std::size_t i = 0; i < kCardKinds; ++i) {
+    std::size_t first = 0;
+    while (kCards[first].effect != kCards[i].effect) { ++first; }
+    rows[i] = first == i ? next++ : rows[first];
+  }
+  return rows;
+}();
 
 // Valid for one set of weights. Battles are identified by address, so a battle must outlive the memory.
 class Memory {
@@ -20,7 +34,7 @@ class Memory {
   template <class WorkOut>
   int order(UnitId unit, Card card, const Unit& as, WorkOut work_out) {
     assert(battle_ != nullptr);  // look() comes first
-    Order& known = orders_[row_of(card)][index(unit)];
+    Order& known = orders_[kEffectRows[index(card)]][index(unit)];
     if (known.look != looks_ || known.as != as) { known = {.look = looks_, .worth = work_out(), .as = as}; }
     return known.worth;
   }
@@ -55,9 +69,7 @@ class Memory {
   };
   static constexpr std::int16_t kUnknown = -1;
 
-  // Cards with the same effect share their entries: all section cards do, and some others.
-  static std::size_t row_of(Card card);
-  static constexpr std::size_t kRows = 9;
+  static constexpr std::size_t kRows = std::size_t{1} + *std::max_element(kEffectRows.begin(), kEffectRows.end());
 
   bool enemy_stands(const Field& field, Side side) const;
 

@@ -53,9 +53,9 @@ Json rules_json(const Battle& battle) {
   Json list = Json::array();
   if (battle.air()) { list.push_back("air"); }
   if (battle.night()) { list.push_back("night"); }
-  if (spec.blitz) { list.push_back("blitz"); }
-  if (spec.winter) { list.push_back("winter"); }
-  if (spec.reduced_visibility) { list.push_back("reduced-visibility"); }
+  for (const Condition& row : kConditions) {
+    if (spec.*row.on) { list.push_back(row.name); }
+  }
   return list;
 }
 

@@ -2,7 +2,7 @@
 import { SILHOUETTES } from '../board/air/silhouettes';
 import type { PlaneKind, UnitType } from '../board/types';
 import { FIGURES } from '../board/units/figures';
-import type { CardName } from './types';
+import { cardRow, type CardName } from './types';
 
 export interface Part {
   readonly is: 'body' | 'light' | 'line' | 'pale' | 'gold' | 'pencil' | 'stroke' | 'thin';
@@ -48,7 +48,7 @@ const shell = (x: number, y: number): Part[] => {
 };
 const bag = (x: number, y: number): string => `M${x - 6} ${y - 4.5}h12a4.5 4.5 0 0 1 0 9h-12a4.5 4.5 0 0 1 0-9z`;
 
-export const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
+const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
   'air-power': [
     part(
       'body',
@@ -165,3 +165,12 @@ export const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
     GROUND,
   ],
 };
+
+/** A card without an emblem of its own shows whom it orders. */
+export function emblemOf(card: CardName): readonly Part[] {
+  const { orders } = cardRow(card);
+  return (
+    EMBLEMS[card] ??
+    [orders === 'any' ? part('gold', burst(0, 0, 26, 11, 5)) : figure(orders, 0, 24, 2.2), GROUND].flat()
+  );
+}

@@ -1,5 +1,5 @@
-// What section cards show: how many units in the left, center and right section. A picture only, no rule.
-import type { CardName } from './types';
+// What a section card shows of the board: how many units it orders on the left, in the center, on the right.
+import { cardRow, type CardName } from './types';
 
 export type Count = number | 'all';
 export interface SectionPicture {
@@ -10,24 +10,9 @@ export interface SectionPicture {
   readonly closes?: boolean;
 }
 
-const FLANKS = ['left', 'center', 'right'] as const;
-
-function flanked(kind: 'recon' | 'probe' | 'attack' | 'assault', count: Count): [string, SectionPicture][] {
-  return FLANKS.map((flank, at) => {
-    const on = (i: number): Count => (i === at ? count : 0);
-    return [`${kind}-${flank}`, { counts: [on(0), on(1), on(2)], looks: kind === 'recon' }];
-  });
-}
-
-const PICTURES = new Map<string, SectionPicture>([
-  ...flanked('recon', 1),
-  ...flanked('probe', 2),
-  ...flanked('attack', 3),
-  ...flanked('assault', 'all'),
-  ['recon-in-force', { counts: [1, 1, 1] }],
-  ['general-advance', { counts: [2, 2, 2] }],
-  ['pincer-move', { counts: [2, 0, 2], closes: true }],
-]);
-
 /** Undefined for tactic cards. */
-export const sectionPicture = (card: CardName): SectionPicture | undefined => PICTURES.get(card);
+export function sectionPicture(card: CardName): SectionPicture | undefined {
+  const { tactic, counts, looks } = cardRow(card);
+  const [left, center, right]: readonly [Count, Count, Count] = counts;
+  return tactic ? undefined : { counts, looks, closes: left !== 0 && center === 0 && right !== 0 };
+}

@@ -1,10 +1,7 @@
 // Who sits somewhere, in words.
 import { prefs } from '../prefs.svelte';
 import type { Seat } from '../protocol';
-import { name, say } from '../words/words.svelte';
-
-/** The computer players that have a name and a character here; others are called as the server calls them. */
-const KINDS = ['recruit', 'sergeant', 'general', 'heuristic', 'random'] as const;
+import { name, say, tell } from '../words/words.svelte';
 
 /** A computer player may say how long it thinks about a turn: "general@500ms", "general@5s". */
 function thinking(id: string): string | undefined {
@@ -16,11 +13,12 @@ function thinking(id: string): string | undefined {
 
 const plain = (id: string): string => id.split('@')[0] ?? id;
 
-/** A computer player with what it is like: "General, plans ahead, 5 s per turn". */
+/** A computer player with what it is like: "General, plans ahead, 5 s per turn"; by its id if the catalogues lack it. */
 export function playerName(id: string): string {
-  const kind = KINDS.find((one) => one === plain(id));
-  if (!kind) return id;
-  const parts = [say(`player.${kind}.name`), say(`player.${kind}.note`), thinking(id)];
+  const kind = plain(id);
+  const called = tell(`player.${kind}.name`);
+  if (called === undefined) return id;
+  const parts = [called, tell(`player.${kind}.note`), thinking(id)];
   return parts.filter((part) => part !== undefined).join(', ');
 }
 

@@ -1233,7 +1233,6 @@ export interface Messages {
   'rules.effect.ignore-flag': None;
   'rules.effect.infantry-ignores-flag': None;
   'rules.effect.stop': None;
-  'rules.effect.as-marsh': None;
   'rules.effect.infantry-only': None;
   'rules.terrain.hedgerow.movement': None;
   'rules.terrain.steep.movement': None;
@@ -1260,6 +1259,9 @@ export interface Messages {
   'rules.terrain.mountain.movement': None;
   'rules.terrain.mountain.sight': None;
   'rules.terrain.mountain.note': None;
+  'rules.terrain.rice-paddy.movement': None;
+  'rules.terrain.rice-paddy.note': None;
+  'rules.terrain.fish-pond.movement': None;
   'rules.terrain.fish-pond.note': None;
   'rules.terrain.pier.movement': None;
   'rules.terrain.hospital.note': None;

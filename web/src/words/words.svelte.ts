@@ -79,7 +79,7 @@ export function name(kind: Named, id: string): string {
 
 /** A message whose key ends in a name of the engine; undefined if there are no words for that name. */
 export function tell(
-  key: `${'choice' | 'deed' | 'go-on' | 'refusal' | 'step'}.${string}`,
+  key: `${'choice' | 'deed' | 'go-on' | 'player' | 'refusal' | 'rules' | 'step'}.${string}`,
   values: Readonly<Record<string, string | number>> = {},
 ): string | undefined {
   const message = catalogues[prefs.lang]?.[key];

@@ -1,76 +1,88 @@
-import { expect, it } from 'vitest';
-import cardsHeader from '../../../src/rules/cards.h?raw';
-import terrainHeader from '../../../src/rules/terrain.h?raw';
-import unitsHeader from '../../../src/rules/units.h?raw';
-import worksHeader from '../../../src/rules/works.h?raw';
-import { sectionPicture } from '../../src/cards/sections';
-import { CARDS, COPIES } from '../../src/cards/types';
+import { beforeAll, expect, it } from 'vitest';
 import en from '../../../words/en.json';
+import { CARDS, TERRAINS, UNITS, WORKS } from '../../src/reference';
 import { CHAPTERS } from '../../src/rules/chapters';
-import { EXPANSION_TERRAIN_ROWS, EXPANSION_WORK_ROWS, TERRAIN_ROWS, WORK_ROWS } from '../../src/rules/ground';
-import { EXPANSION_UNIT_ROWS, UNIT_ROWS } from '../../src/rules/units';
+import { DICE_ROWS } from '../../src/rules/dice';
+import { movementText, noteText, protectionText, sightText, terrainRows, workRows } from '../../src/rules/ground';
+import { unitRows } from '../../src/rules/units';
+import { need } from '../../src/words/words.svelte';
 
-/** The rows of a table of the engine, by name; a row may go over several lines. */
-function rowsOf(header: string): Map<string, string> {
-  const rows = header.split(/\{\.id = /).slice(1);
-  return new Map(rows.map((row) => [/\.name = "([\w-]+)"/.exec(row)?.[1] ?? '', row]));
-}
-const units = [...UNIT_ROWS, ...EXPANSION_UNIT_ROWS];
-const ground = [...TERRAIN_ROWS, ...EXPANSION_TERRAIN_ROWS];
-const works = [...WORK_ROWS, ...EXPANSION_WORK_ROWS];
-const numbersIn = (row: string | undefined, field: string): number[] =>
-  (new RegExp(`\\.${field} = \\{([^}]*)\\}`).exec(row ?? '')?.[1] ?? '').split(',').map(Number);
+beforeAll(() => need('rules', 'game'));
 
-/** The dice of a unit's gun, which may be one of those that have a name. */
-function diceOf(row: string | undefined): string {
-  const gun = /\.gun = (\w+|\{[^}]*\})/.exec(row ?? '')?.[1] ?? '';
-  const named = new RegExp(`Gun ${gun.replace(/\W/g, '') || '-'}(\\{.*\\});`).exec(unitsHeader)?.[1];
-  return numbersIn(named ?? gun, 'dice_at')
-    .filter(Boolean)
-    .join(' ');
-}
+const named = <T extends { readonly name: string }>(rows: readonly T[], name: string): T => {
+  const found = rows.find((row) => row.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
 
-it('counts the cards as the engine does', () => {
-  const rows = rowsOf(cardsHeader);
-  const { 'air-sortie': sorties, ...deck } = COPIES;
-  for (const [card, copies] of Object.entries(deck)) expect(rows.get(card), card).toContain(`.copies = ${copies}`);
-  expect(Object.values(deck).reduce((sum, n) => sum + n, 0)).toBe(60);
-  expect(sorties).toBe(2);
+it('has the deck of the rulebook', () => {
+  const deck = CARDS.filter(({ name }) => name !== 'air-sortie');
+  expect(deck.reduce((sum, { copies }) => sum + copies, 0)).toBe(60);
+  expect(named(CARDS, 'air-sortie').copies).toBe(2);
+  expect(named(CARDS, 'probe-center')).toMatchObject({ copies: 5, tactic: false, counts: [0, 2, 0] });
 });
 
 it('explains every tactic card, and only those', () => {
-  const tactics = CARDS.filter((card) => sectionPicture(card) === undefined);
-  expect(Object.keys(en.rules.card)).toEqual(tactics);
+  const tactics = CARDS.filter(({ tactic }) => tactic).map(({ name }) => name);
+  expect(Object.keys(en.rules.card).sort()).toEqual([...tactics].sort());
 });
 
-it('has the numbers of the engine for units', () => {
-  const rows = rowsOf(unitsHeader);
-  expect(units.map(({ type }) => type)).toEqual(Object.keys(en.unit));
-  for (const { type, figures, dice, move } of units) {
-    const row = rows.get(type);
-    expect(row).toContain(`.full = ${figures}`);
-    expect(diceOf(row), type).toBe(dice);
-    expect(row).toContain(`.move = ${move},`);
-  }
+it('has every unit, terrain and work once, in the base game or in an expansion', () => {
+  const sorted = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name).sort();
+  expect(sorted([...unitRows(false), ...unitRows(true)])).toEqual(Object.keys(en.unit).sort());
+  expect(sorted([...terrainRows(false), ...terrainRows(true)])).toEqual(Object.keys(en.terrain).sort());
+  expect(sorted([...workRows(false), ...workRows(true)])).toEqual(Object.keys(en.work).sort());
+  expect(unitRows(false)).toHaveLength(6);
+  expect(terrainRows(false)).toHaveLength(12);
+  expect(workRows(false)).toHaveLength(6);
 });
 
-it('has the protection of the engine for ground and works', () => {
-  const check = (header: string, rows: readonly { is: string; protection: string; sight: unknown }[]): void => {
-    const table = rowsOf(header);
-    for (const { is, protection, sight } of rows) {
-      if (protection === '–') continue;
-      const row = table.get(is);
-      expect(row, is).toBeDefined();
-      const given = /protection(?:_from_below|_off_mountain)? = \{([^}]*)\}/.exec(row ?? '')?.[1] ?? '0, 0, 0';
-      expect(protection.split(' / ').join(', '), is).toBe(given);
-      if (sight === 'rules.page.yes') expect(row, is).toContain('.blocks_sight = true');
-      if (sight === 'rules.page.no') expect(row, is).not.toContain('.blocks_sight');
-    }
-  };
-  check(terrainHeader, ground);
-  check(worksHeader, works);
-  expect(ground.map(({ is }) => is).sort()).toEqual(Object.keys(en.terrain).sort());
-  expect(works.map(({ is }) => is).sort()).toEqual(Object.keys(en.work).sort());
+it('has the numbers of the rulebook', () => {
+  expect(named(UNITS, 'infantry')).toMatchObject({ figures: 4, move: 2, ship: false, dice: [3, 2, 1] });
+  expect(named(UNITS, 'artillery')).toMatchObject({ figures: 2, move: 1, dice: [3, 3, 2, 2, 1, 1] });
+  expect(named(UNITS, 'destroyer')).toMatchObject({ figures: 3, ship: true });
+  const protection = (name: string): string => protectionText(named([...TERRAINS, ...WORKS], name));
+  expect(['forest', 'hill', 'mountain', 'river', 'impassable', 'bunker'].map(protection)).toEqual([
+    '1 / 2 / 0',
+    '1 / 1 / 0',
+    '2 / 2 / 0',
+    '0 / 0 / 0',
+    '–',
+    '1 / 2 / 0',
+  ]);
+});
+
+it('says what ground does, in its own words where it has some', () => {
+  const forest = named(TERRAINS, 'forest');
+  expect(movementText('terrain', forest)).toBe('must stop; no battle on the turn it enters');
+  expect(sightText('terrain', forest)).toBe('yes');
+  expect(noteText('terrain', forest)).toBeUndefined();
+  const hill = named(TERRAINS, 'hill');
+  expect(movementText('terrain', hill)).toBe('no effect');
+  expect(sightText('terrain', hill)).toBe('yes, but not between units on the same hill');
+  expect(noteText('terrain', hill)).toBe('protects only against attackers that are not on a hill');
+  expect(noteText('terrain', named(TERRAINS, 'town'))).toBe('armor in it rolls 2 fewer dice');
+  expect(movementText('terrain', named(TERRAINS, 'impassable'))).toBe('cannot be entered');
+  expect(movementText('terrain', named(TERRAINS, 'steep'))).toBe('climbing from lower ground costs 2');
+  expect(noteText('terrain', named(TERRAINS, 'ravine'))).toBe('infantry may ignore one flag');
+  const hedgehog = named(WORKS, 'hedgehog');
+  expect(movementText('work', hedgehog)).toBe('infantry only');
+  expect(noteText('work', hedgehog)).toBe('may ignore one flag');
+  expect(sightText('work', hedgehog)).toBe('no');
+});
+
+it('counts the dice against cover, high ground and sandbags', () => {
+  const same = [undefined, undefined, undefined];
+  expect(DICE_ROWS).toEqual([
+    {
+      type: 'infantry',
+      range: '1 / 2 / 3',
+      open: '3 / 2 / 1',
+      sheltered: ['2 / 1 / –', '2 / 1 / –', '2 / 1 / –'],
+    },
+    { type: 'armor', range: '1 / 2 / 3', open: '3 / 3 / 3', sheltered: ['1 / 1 / 1', '2 / 2 / 2', '2 / 2 / 2'] },
+    { type: 'artillery', range: '1 / 2 / 3 / 4 / 5 / 6', open: '3 / 3 / 2 / 2 / 1 / 1', sheltered: same },
+  ]);
 });
 
 it('has anchors that differ', () => {
