@@ -357,7 +357,7 @@ std::vector<std::string> draw_legend(const MapContents& contents, int width, con
   }
   for (const TerrainInfo& kind : kTerrains) {
     if (kind.id == Terrain::Countryside || !is_on_board(contents, kind.id)) { continue; }
-    const TerrainLook row = look(kind.id);
+    const TerrainLook row = look(kind);
     const std::string_view room = terminal.ink == Ink::None ? "" : " ";
     std::string example{room};
     example += sign(row, terminal.glyphs);

@@ -69,13 +69,14 @@ inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
 });
 // clang-format on
 // A terrain without a row looks like open country with the first letter of its name.
-constexpr TerrainLook look(Terrain terrain) {
+constexpr TerrainLook look(const TerrainInfo& kind) {
   for (const TerrainLook& row : kTerrainLooks) {
-    if (row.id == terrain) { return row; }
+    if (row.id == kind.id) { return row; }
   }
-  const std::string_view letter = info(terrain).name.substr(0, 1);
-  return {terrain, letter, letter, kTerrainLooks[0].ground, kTerrainLooks[0].ink};
+  const std::string_view letter = kind.name.substr(0, 1);
+  return {kind.id, letter, letter, kTerrainLooks[0].ground, kTerrainLooks[0].ink};
 }
+constexpr TerrainLook look(Terrain terrain) { return look(info(terrain)); }
 
 struct WorkLook {
   Work id;

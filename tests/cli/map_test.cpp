@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/battles.h"
+#include "cli/palette.h"
 #include "game/engine.h"
 #include "program.h"
 
@@ -91,6 +92,13 @@ TEST(Map, TheWideBoardIsDrawnInTheWidestCellsThatFit) {
       EXPECT_LE(columns(line), wanted) << width;
     }
   }
+}
+
+TEST(Map, ATerrainWithoutARowOfItsOwnHasTheFirstLetterOfItsName) {
+  constexpr TerrainInfo kOrchard{.id = static_cast<Terrain>(kTerrainKinds), .name = "orchard"};
+  EXPECT_EQ(look(kOrchard).sign, "o");
+  EXPECT_EQ(look(kOrchard).letter, "o");
+  EXPECT_EQ(look(Terrain::Forest).letter, "f");
 }
 
 }  // namespace

@@ -36,9 +36,7 @@ it('says on a card what fits on it', () => {
 });
 
 /** Full strength by unit type, as the engine has it. */
-const FULL = new Map(
-  [...unitsHeader.matchAll(/\.name = "([a-z-]+)"[^\n]*\.full = (\d)/g)].map(([, type, full]) => [type, Number(full)]),
-);
+const FULL = new Map<string, number>(UNITS.map(({ name, figures }) => [name, figures]));
 
 it('sets up as many figures as a unit has; a ship is one, with a pip for each hit', () => {
   expect([...FULL.keys()].sort()).toEqual(Object.keys(FIGURES).sort());

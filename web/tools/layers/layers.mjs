@@ -2,6 +2,7 @@
 // up, and a layer may only name layers above it in this list, so there are no cycles between them.
 export const LAYERS = Object.entries({
   protocol: [],
+  reference: [],
   languages: [],
   router: [],
   prefs: ['languages'],
@@ -9,10 +10,10 @@ export const LAYERS = Object.entries({
   net: ['protocol', 'api'],
   board: ['protocol'],
   words: ['protocol', 'languages', 'prefs'],
-  cards: ['board', 'words'],
+  cards: ['reference', 'board', 'words'],
   game: ['protocol', 'board', 'words'],
   shell: ['protocol', 'languages', 'router', 'prefs', 'api', 'words'],
-  rules: ['board', 'words', 'cards', 'shell'],
+  rules: ['reference', 'board', 'words', 'cards', 'shell'],
   home: ['protocol', 'router', 'prefs', 'api', 'board', 'words', 'shell'],
   replay: ['protocol', 'router', 'prefs', 'api', 'board', 'words', 'cards', 'game', 'shell'],
   table: ['protocol', 'languages', 'router', 'prefs', 'api', 'net', 'board', 'words', 'cards', 'game', 'shell'],
