@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <optional>
 #include <ostream>
 
 #include "cli/commands/command.h"

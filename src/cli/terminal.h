@@ -7,18 +7,18 @@ namespace bocage::cli {
 
 enum class Ink { None, Indexed, Full };  // no colour, the 256 colours, 24 bits
 enum class Glyphs { Ascii, Unicode };
-enum class Speaks { Lines, Person };  // a program or a file at the other end, or somebody at a keyboard
+enum class Speaks { Lines, Person };  // a program or a file at the other end, or a person at a keyboard
 
 struct Terminal {
   Ink ink = Ink::None;
   Glyphs glyphs = Glyphs::Unicode;
-  Speaks input = Speaks::Lines;   // Person: what he types is on the screen already
+  Speaks input = Speaks::Lines;   // Person: what is typed is on the screen already
   Speaks output = Speaks::Lines;  // Person: the screen may be cleared
   Speaks errors = Speaks::Lines;  // Person: a progress bar may be drawn
   int rows = 0;                   // of the screen; 0 if unknown
   int columns = 0;                // the same
 
-  // What everything but maps keeps to, and maps too if nobody knows better.
+  // What everything but maps keeps to, and maps too if the width is unknown.
   static constexpr int kLeastColumns = 80;
   int width() const { return columns > kLeastColumns ? columns : kLeastColumns; }
 };

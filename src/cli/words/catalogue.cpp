@@ -6,6 +6,7 @@
 #include <unicode/numberformatter.h>
 #include <unicode/timezone.h>
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <nlohmann/json.hpp>

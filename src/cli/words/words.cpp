@@ -1,5 +1,6 @@
 #include "cli/words/words.h"
 
+#include <array>
 #include <map>
 #include <mutex>
 
