@@ -59,7 +59,7 @@ TEST(CTR01, TheCardOfTheOpponentsLastTurn) {
   EXPECT_EQ(orders(t), (Texts{"2", "0", "0"}));  // Probe, not Attack, and not the copier's own card
 }
 
-TEST(CTR02, WithTheCopiersOwnUnits) {
+TEST(CTR02, ACopyOrdersTheCopiersOwnUnits) {
   Table t = Position()
                 .unit("axis", "armor", {2, 2})
                 .unit("axis", "armor", {12, 2})
@@ -75,7 +75,7 @@ TEST(CTR02, WithTheCopiersOwnUnits) {
   EXPECT_EQ(t.legal(), (Texts{"order 22,6", "done"}));
 }
 
-TEST(CTR02, WithTheExtraDiceOfTheCard) {
+TEST(CTR02, ACopyGivesTheExtraDiceOfTheCard) {
   Table t = Position()
                 .unit("axis", "armor", {12, 2})
                 .unit("allies", "armor", {12, 6})
@@ -149,7 +149,7 @@ TEST(CTR04, FlanksAreMirroredSoTheStripIsTheSame) {
   EXPECT_EQ(copied("allies", "assault-right"), (Texts{"4", "0", "0"}));
 }
 
-TEST(CTR04, AlsoForTheTopPlayer) {
+TEST(CTR04, LeftAndRightAreExchangedForThePlayerAtTheTop) {
   EXPECT_EQ(copied("axis", "attack-left"), (Texts{"3", "0", "0"}));
   EXPECT_EQ(copied("axis", "attack-right"), (Texts{"0", "0", "3"}));
   EXPECT_EQ(copied("axis", "assault-left"), (Texts{"4", "0", "0"}));

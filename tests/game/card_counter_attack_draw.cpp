@@ -99,7 +99,7 @@ TEST(CTR12, AmbushIsNeverCopied) {
   EXPECT_TRUE(t.offers("order 11,5"));
 }
 
-TEST(CTR13, ItDoesNotInterruptTheOpponent) {
+TEST(CTR13, CounterAttackDoesNotInterruptTheOpponent) {
   Table t = after("probe-center").play();
   for (const std::string action : {"play probe-center", "order 12,2", "done", "done"}) {
     t.act(action);
@@ -111,7 +111,7 @@ TEST(CTR13, ItDoesNotInterruptTheOpponent) {
   EXPECT_EQ(t.legal(), (Texts{"play probe-left", "play probe-right", "play counter-attack"}));
 }
 
-TEST(CTR14, WithNothingToCopyItHasNoEffect) {
+TEST(CTR14, WithNothingToCopyCounterAttackHasNoEffect) {
   Table t = Position().unit("allies", "infantry", {12, 6}).hand("allies", {"counter-attack", "probe-left"}).play();
   EXPECT_TRUE(t.offers("play counter-attack"));
   t.draw({"recon-left"}).act("play counter-attack");

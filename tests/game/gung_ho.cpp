@@ -128,7 +128,7 @@ TEST(GUNG06, CounterAttacksCountFromThePrintedNumber) {
   EXPECT_EQ(most_orders(t), 3) << "and a Marine answer to that one more than printed";
 }
 
-TEST(GUNG07, ReconDrawsAsEver) {
+TEST(GUNG07, GungHoDoesNotChangeTheReconDraw) {
   Table t = marines().hand("allies", {"recon-left"}).play();
   t.act("play recon-left").draw({"probe-left", "move-out"}).skip_to("keep");
   EXPECT_EQ(t.legal(), (Texts{"keep probe-left", "keep move-out"}));

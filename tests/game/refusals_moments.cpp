@@ -68,7 +68,7 @@ const std::vector<Case>& unasked() {
   return kCases;
 }
 
-TEST(TURN01, WhatNobodyAsksForIsRefusedInEveryPhase) {
+TEST(TURN01, ActionsThatAreNotAskedForAreRefusedInEveryPhase) {
   expect_at("play", clash().play(), unasked());
   expect_at("order", at_orders(), unasked());
   expect_at("move", at_moves(), unasked());
@@ -96,7 +96,7 @@ TEST(TURN03, AllOrdersComeBeforeTheFirstMove) {
              {"pass", "done-instead"}});
 }
 
-TEST(TURN04, WhoMovesIsToldThatBattlesComeLater) {
+TEST(TURN04, DuringMovesBattlesComeLater) {
   expect_at("move", at_moves(),
             {{"play recon-center", "TURN-02 card-is-played"},
              {"order 4,4", "TURN-03 orders-are-over"},
@@ -107,7 +107,7 @@ TEST(TURN04, WhoMovesIsToldThatBattlesComeLater) {
   EXPECT_EQ(at_moves().refusal("battle 6,4 > 8,4").decision, Decision::Move) << "it says what is asked instead";
 }
 
-TEST(TURN04, WhoBattlesHasFinishedMoving) {
+TEST(TURN04, DuringBattlesMovesAreOver) {
   expect_at("battle", at_battles(),
             {{"play recon-center", "TURN-02 card-is-played"},
              {"order 4,4", "TURN-03 orders-are-over"},
@@ -214,7 +214,7 @@ TEST(VIC09, NothingIsPossibleOnceTheBattleIsOver) {
   EXPECT_EQ(to_text(t.refusal_to("allies/commander", "done")), "battle-over");
 }
 
-TEST(TURN01, WhoIsNotAskedIsToldWhoIs) {
+TEST(TURN01, ARefusalNamesThePostThatIsAsked) {
   const Table t = at_ambush();
   const Refusal why = t.refusal_to("allies/commander", "done");
   EXPECT_EQ(to_text(why), "not-your-decision");

@@ -51,7 +51,7 @@ TEST(SWA02_SWA03, ThePieceTakesNoHitAndGoesWithTheLastFigure) {
   EXPECT_EQ(t.medals("axis"), 1) << "one for the unit, none for the piece";
 }
 
-TEST(SWA04, InfantryForEverything) {
+TEST(SWA04, SpecialWeaponsCountAsInfantry) {
   for (const std::string& is : kWeapons) {
     Table t = Position()
                   .unit("allies", std::string("early") + "-" + is, kGun)

@@ -113,7 +113,7 @@ TEST(CIC, ARefusalBeginsWithTheNumberOfItsRule) {
   }
 }
 
-TEST(CIC, WhatIsOnOfferHasNoRefusal) {
+TEST(CIC, OffersAreNotRefused) {
   const Table t = before_the_wish({"", "", {"recon-left", "probe-left", "counter-attack"}, {}, ""});
   for (const char* wish : {"hand-out recon-left left", "hand-out recon-left commander as barrage",
                            "hand-out probe-left left", "hand-out counter-attack commander"}) {

@@ -34,7 +34,7 @@ TEST(OAMB01, PlayedAgainstADeclaredCloseAssaultBeforeItsDice) {
   }
 }
 
-TEST(OAMB01, NotInTheOwnTurn) {
+TEST(OAMB01, AmbushIsNotPlayedInTheOwnTurn) {
   for (const std::string_view side : kOwnSides) {
     Seat seat(side);
     seat.own("infantry", {4, 6}).foe("infantry", {5, 5}).hand({"ambush", "probe-left", "probe-center"});
@@ -164,7 +164,7 @@ TEST(OAMB08, AnOverrunCanBeAmbushed) {
   }
 }
 
-TEST(OAMB09, ItAllowsNoTalk) {
+TEST(OAMB09, AnAmbushAllowsNoTalk) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = ready(side, kAmbushHand);

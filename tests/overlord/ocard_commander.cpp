@@ -139,7 +139,7 @@ TEST(OCARD25, EachGeneralRollsFourDice) {
   }
 }
 
-TEST(OCARD26, EachGeneralOrdersByHisOwnFacesInHisOwnWing) {
+TEST(OCARD26, EachFieldGeneralOrdersByTheirOwnFacesInTheirWing) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = finest_hour(side, with("their-finest-hour"));
@@ -166,7 +166,7 @@ TEST(OCARD27, UnitsOfTheFinestHourHaveOneMoreDie) {
   }
 }
 
-TEST(OCARD28, NobodyRollsForInitiativeBesideTheFinestHour) {
+TEST(OCARD28, TheirFinestHourExcludesInitiative) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = finest_hour(side, with("their-finest-hour"));

@@ -216,7 +216,7 @@ TEST(OCARD37, InfantryAssaultOrdersTheInfantryOfOneSection) {
     EXPECT_TRUE(seat.offers("left", "battle 4,6 > 3,3"));   // moved two
   }
 }
-TEST(OCARD37, NoInfantryThereIsOneUnitOfChoice) {
+TEST(OCARD37, WithoutInfantryOneUnitOfAnyKindIsOrdered) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
@@ -251,7 +251,7 @@ TEST(OCARD38, MedicsRollFourDiceForOneHurtUnitOfTheWing) {
   }
 }
 
-TEST(OCARD39, WhoRecoveredMayBeOrdered) {
+TEST(OCARD39, AUnitThatRecoveredMayBeOrdered) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = hurt(side);

@@ -95,7 +95,7 @@ TEST(OCTR04, OppositeBothIfBothWereOrderedIn) {
   }
 }
 
-TEST(OCTR04, OppositeWhereTheCardLayIfNobodyWasOrdered) {
+TEST(OCTR04, ACopyOfACardWithoutOrdersLiesOppositeTheOriginal) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = answer(side, {"move-out", "probe-left", "assault-left"});

@@ -104,7 +104,7 @@ TEST(Omaha, ReconAsBarrageIsTheCommandersOwnCard) {
   EXPECT_FALSE(t.offers("hand-out recon-left commander")) << "but not as a Recon";
 }
 
-TEST(Omaha, OnlyAReconMayBePlayedSo) {
+TEST(Omaha, OnlyAReconMayBePlayedAsABarrage) {
   const Table t = omaha().hand("axis", kCards).play();
   EXPECT_TRUE(t.offers("hand-out recon-center commander as barrage"));
   EXPECT_FALSE(t.offers("hand-out probe-left commander as barrage"));

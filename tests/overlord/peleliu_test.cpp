@@ -54,7 +54,7 @@ TEST(XBAT12, BothCommandRulesAreInEffect) {
   EXPECT_EQ(battle->command(Side::Allies).id, Command::GungHo);
 }
 
-TEST(XBAT13, ItsTerrain) {
+TEST(XBAT13, TheTerrainIsComplete) {
   const auto battle = peleliu().battle();
   EXPECT_EQ(all_of(*battle, Terrain::Jungle).count(), 30);
   EXPECT_EQ(all_of(*battle, Terrain::Mountain).count(), 11);
@@ -67,7 +67,7 @@ TEST(XBAT13, ItsTerrain) {
   EXPECT_EQ(battle->terrain(at(*battle, {45, 7})), Terrain::Mountain) << "an island in the ocean";
 }
 
-TEST(XBAT13, ItsWorksAndUnits) {
+TEST(XBAT13, TheWorksAndUnitsAreComplete) {
   const Table t = peleliu().play();
   const Battle& battle = t.battle();
   EXPECT_EQ(battle.fixed(Work::Wire).count(), 10);
