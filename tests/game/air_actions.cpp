@@ -11,8 +11,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // An airplane of the side on turn flies from [12,4] along these hexes with an Air Sortie alone; next come the battles.
 Table flown(const Position& position, const std::string& side, const std::string& kind, const Texts& hexes) {
   Table t = Position(position).first(side).air().play();

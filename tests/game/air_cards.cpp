@@ -10,8 +10,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 int sorties_in_deck(const Table& t) { return t.state().hidden.deck.count(Card::AirSortie); }
 
 TEST(AIR01, ABattleFileCanHaveTheAirRules) {

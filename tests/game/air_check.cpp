@@ -11,8 +11,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 int value_at(const Position& position, Coord at) {
   const Table t = position.play();
   return air_check_value(t.battle(), t.state().open.field, t.hex(at));

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // The Allies have played an Air Sortie and nothing else.
 Table sortie(const Position& position) {
   Table t = Position(position).air().play();

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position airfield() { return Position().terrain("airfield", {{14, 4}, {16, 4}}).air(); }
 
 TEST(AIR40, AirfieldsForAll) {

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // An Allied attacker on [12,4] next to an Axis unit on [13,3], whose side holds the card.
 Position assault(const std::string& attacker, const std::string& attacked) {
   return Position()

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position assault(const std::string& attacker, const std::string& attacked) {
   return Position()
       .unit("allies", attacker, {12, 4})

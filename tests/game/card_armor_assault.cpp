@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(ARM01, UpToFourArmorUnitsAnywhere) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);

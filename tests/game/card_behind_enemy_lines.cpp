@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position raid(Coord from) {
   return Position().unit("allies", "infantry", from).hand("allies", {"behind-enemy-lines", "infantry-assault"});
 }

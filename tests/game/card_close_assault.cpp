@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(CLO01, AllInfantryAndArmorNextToAnEnemy) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);

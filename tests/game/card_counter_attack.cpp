@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Four infantry units of each side in each section; the Axis begins.
 Position armies() {
   Position position;
@@ -33,7 +31,7 @@ Texts orders(Table& t) {
   return {std::to_string(strips[0]), std::to_string(strips[1]), std::to_string(strips[2])};
 }
 
-// What the Allies may order with Counter-Attack after the Axis played a card, and the reverse.
+// The units the Allies may order with Counter-Attack after the Axis played a card, and the reverse.
 Texts copied(const std::string& copier, const std::string& card) {
   const std::string opponent = copier == "axis" ? "allies" : "axis";
   Table t = armies().first(opponent).hand(opponent, {card}).hand(copier, {"counter-attack"}).play();

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // One unit of each side; the Axis plays this card, the Allies hold a Counter-Attack and two other cards.
 Position after(const std::string& card) {
   return Position()

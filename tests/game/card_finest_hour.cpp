@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Three units of each kind, one in each section, and five cards in hand.
 Position army() {
   Position position;

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position three_sections(const std::string& side) {
   return Position()
       .unit(side, "infantry", {2, 4})

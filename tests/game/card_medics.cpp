@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Five cards in hand including the Medics, so five dice.
 Position hospital() {
   return Position()

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // The Soviets play first; one infantry in each of their sections, one enemy far away.
 Table soviets(const Texts& hand, const Texts& enemy_hand = {"probe-left", "probe-center", "move-out"}) {
   return Position()

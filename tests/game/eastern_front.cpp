@@ -7,8 +7,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position armor_of(std::string_view side, const std::string& rule) {
   const bool axis = side == "axis";
   return Position()

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Whether all of these units can be ordered, in this order.
 bool can_order(const Position& position, const std::string& card, const Texts& hexes) {
   Table t = position.play();

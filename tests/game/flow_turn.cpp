@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Two Allied infantry units on the left, and an enemy in range of both.
 Position skirmish() {
   return Position()

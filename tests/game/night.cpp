@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position night(const std::string& rule) {
   return Position()
       .special(rule)

@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Table ordered(Position position, const std::string& hex) {
   Table t = position.hand("allies", {"direct-from-hq"}).play();
   t.run("play direct-from-hq", "order " + hex, "done");

@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Caves on the hill 12,4, the mountain 4,2 and the hill 20,6. The Japanese are the Axis.
 Position caves() {
   return Position()
@@ -195,7 +193,7 @@ TEST(PAC04, JapaneseUnitsCannotSealACaveAndASealedOneStaysClosed) {
   Table sealed = sealing(caves());
   sealed.dice({"star", "star", "star"}).act("seal-cave 12,4");
   sealed.end_turn();
-  EXPECT_FALSE(sealed.has_cave({12, 4})) << "for good";
+  EXPECT_FALSE(sealed.has_cave({12, 4})) << "a sealed cave never opens again";
 }
 
 TEST(PAC04, TheHexOfASealedCaveIsAnOrdinaryHill) {

@@ -1,4 +1,4 @@
-// What is refused because of a card.
+// Refusals because of a card.
 #include <gtest/gtest.h>
 
 #include <set>

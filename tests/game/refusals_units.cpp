@@ -1,4 +1,4 @@
-// What is refused because of the unit, the hex or the section: the refusal names the rule, and what it speaks of.
+// Refusals because of the unit, the hex or the section: each names the rule, and the unit, hex or section.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -178,7 +178,7 @@ TEST(BEL02, ASecondMoveIsForItsUnitAlone) {
   EXPECT_EQ(t.why_not("move 12,4 > 20,4"), "MOV-02 too-far");
 }
 
-// Battles: everything that Ban can say is in tests/rules; here is what stands for a battle.
+// Battles: tests/rules covers every Ban; here are the actions in place of a battle.
 TEST(OBS14, WireIsRemovedByWhoStandsOnIt) {
   Table t = moving(lonely());
   t.act("done");

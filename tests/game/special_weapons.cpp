@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 constexpr Coord kGun{8, 4};
 const Texts kWeapons{"anti-tank-gun", "machine-gun", "mortar"};
 

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position wide() { return wide_sky().unit("allies", "infantry", {12, 6}); }
 
 Table with_hand(const Texts& cards) { return wide().air().hand("allies", cards).play(); }

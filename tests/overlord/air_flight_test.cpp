@@ -10,8 +10,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position wide() { return wide_sky(); }
 
 // The Allies begin a turn with these airplanes in flight.

@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 struct Refused {
   const char* rule;
   const char* what;

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position two_units() {
   return Position().overlord().unit("axis", "infantry", {0, 0}).unit("allies", "infantry", {50, 8});
 }

@@ -136,7 +136,7 @@ TEST(COM05, TheCommanderDoesNotTalkToGeneralsWhoAreNotVisited) {
   EXPECT_TRUE(neither(t, at(Role::Commander), at(Role::Right)));
 }
 
-// What people say is left to their honour; the engine shows no card to a visited Field General.
+// The engine cannot check what people say; it shows no card to a visited Field General.
 TEST(COM06, AVisitRevealsNoCards) {
   Table t = battle_for_one_medal().play();
   t.run("visit left", "hand-out probe-left left");

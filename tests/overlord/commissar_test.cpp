@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // A unit in each wing of both sides.
 Position soviets() {
   Position p;

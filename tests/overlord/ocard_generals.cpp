@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-Seat::Texts with(const std::string& card) { return {card, "probe-left", "probe-center", "probe-right"}; }
+Texts with(const std::string& card) { return {card, "probe-left", "probe-center", "probe-right"}; }
 
 // Hands the card to the left Field General, who places it.
 void play_left(Seat& seat, const std::string& card) {

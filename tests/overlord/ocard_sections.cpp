@@ -19,7 +19,7 @@ const std::vector<Flank> kFlanks{
 };
 
 // Four infantry in each of the six sections.
-Seat front(std::string_view side, Seat::Texts hand) {
+Seat front(std::string_view side, Texts hand) {
   Seat seat(side);
   for (const int col : {0, 8, 18, 26, 34, 44}) {
     seat.own("infantry", {{col, 6}, {col + 2, 6}, {col + 4, 6}, {col + 6, 6}});

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position omaha() { return Position::from_battle("o1"); }
 
 const Texts kCards{"recon-left",  "recon-center", "probe-left",   "probe-center",
@@ -147,7 +145,7 @@ TEST(Omaha, LeavingOverTheUpperEdgeIsWorthAMedal) {
   EXPECT_EQ(t.medals("axis"), 0) << "it is not destroyed";
   EXPECT_EQ(t.happened("unit-exited"), 1);
   t.end_turn();
-  EXPECT_EQ(t.medals("allies"), 1) << "for good";
+  EXPECT_EQ(t.medals("allies"), 1) << "the medal is permanent";
 }
 
 TEST(Omaha, TheLastStepOfAMoveMayLeadOut) {

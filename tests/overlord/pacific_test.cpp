@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Marines at the bottom: three infantry units in each section, six in each wing.
 Position marines() {
   Position p;

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position peleliu() { return Position::from_battle("o3"); }
 
 const Texts kCards{"recon-left",    "recon-center", "probe-left",   "probe-center", "probe-right", "attack-left",
@@ -168,7 +166,7 @@ TEST(XBAT18, TheThirdVillageScoresAndLeavingItCostsNothing) {
   t.act("move 32,2 > 33,1");
   EXPECT_EQ(t.medals("allies"), 1);
   take_off(t, {33, 1});
-  EXPECT_EQ(t.medals("allies"), 1) << "for good";
+  EXPECT_EQ(t.medals("allies"), 1) << "the medal is permanent";
 }
 
 }  // namespace

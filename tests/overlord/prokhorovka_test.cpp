@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position prokhorovka() { return Position::from_battle("o2"); }
 
 const Texts kCards{"recon-left",  "recon-center", "probe-left",   "probe-center", "probe-right",

@@ -1,4 +1,4 @@
-// What Overlord refuses: because the chain of command asks somebody else, or something else.
+// Refusals in Overlord: another post is asked, or something else is asked.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -73,7 +73,7 @@ TEST(OVL07, AFieldGeneralOrdersUnitsInTheOwnWing) {
   t.act_as("allies/left", "place probe-left left");
   EXPECT_EQ(to_text(t.refusal_to("allies/left", "order 22,4")), "OVL-07 other-wing");
   const Refusal why = t.refusal_to("allies/left", "order 12,4");
-  EXPECT_EQ(to_text(why), "ORD-04 wrong-section") << "his own, but the card lies in the other section";
+  EXPECT_EQ(to_text(why), "ORD-04 wrong-section") << "a unit of the own wing, but the card lies in the other section";
   EXPECT_EQ(why.sections, mask(Flank::Left));
   EXPECT_EQ(why.section, mask(Flank::Right));
 }

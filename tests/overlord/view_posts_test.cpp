@@ -1,4 +1,4 @@
-// What each post may know (OVL-27, CIC-19, COM-21), and that a resampled state looks the same to its viewer.
+// Views of posts (OVL-27, CIC-19, COM-21): what each may know, and that a resampled state looks the same to its viewer.
 #include <gtest/gtest.h>
 
 #include "game/invariants.h"

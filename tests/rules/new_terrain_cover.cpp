@@ -61,7 +61,7 @@ TEST(XT01f, InfantryInATrenchMayIgnoreAFlag) {
 }
 TEST(XT02f, InCityRuinsAFlagMayBeIgnored) {
   EXPECT_TRUE(may_ignore("city-ruins", "infantry"));
-  EXPECT_TRUE(may_ignore("city-ruins", "artillery")) << "whoever the battle put there";
+  EXPECT_TRUE(may_ignore("city-ruins", "artillery")) << "a battle may place any unit there";
 }
 TEST(XT03f, InfantryInARavineMayIgnoreAFlag) {
   EXPECT_TRUE(may_ignore("ravine", "infantry"));

@@ -75,7 +75,7 @@ TEST(OBS03, ArmorAndArtilleryDoNotRetreatIntoABunker) {
   EXPECT_EQ(foot.legal(), (Texts{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
 }
 
-// What is asked after a unit of this type has destroyed the one on [12,4].
+// The decision after a unit of this type has destroyed the one on [12,4].
 std::string asked_after_victory(const Position& position, const std::string& type) {
   Table t = ordered(Position(position).unit("axis", "infantry", {0, 0}), type, {10, 4});
   t.set_figures({12, 4}, 1).skip_to("battle");
