@@ -1,4 +1,4 @@
-// What happened, for display. The state never depends on events.
+// Events: what happened in the game, for display. The state never depends on them.
 #pragma once
 
 #include <cassert>

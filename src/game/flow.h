@@ -1,4 +1,4 @@
-// What frames share while an action takes effect: the state being changed, and consequences that several rules have in
+// Shared by the frames while an action takes effect: the state being changed, and consequences that several rules have in
 // common.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What holds in every state. Tests check it after every action; loaders check it before they trust a state.
+// Invariants of every state. Tests check them after every action; loaders check them before they trust a state.
 #pragma once
 
 #include <string>

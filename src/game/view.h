@@ -1,4 +1,4 @@
-// What one viewer may know of a game. Everything that leaves the engine for a viewer is made from this.
+// Views: what one viewer may know of a game. Everything a viewer is shown is made from a view.
 #pragma once
 
 #include <optional>

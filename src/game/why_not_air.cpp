@@ -1,4 +1,4 @@
-// What is wrong with the airplane, its flight or its action.
+// Refusals because of an airplane, its flight or its action.
 #include "game/frames/air.h"
 #include "game/why_not_parts.h"
 

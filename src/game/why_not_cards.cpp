@@ -1,4 +1,4 @@
-// What is wrong with the card, or with the post it is given to.
+// Refusals because of a card, or of the post it is given to.
 #include "game/chip.h"
 #include "game/frames/air.h"
 #include "game/why_not_parts.h"

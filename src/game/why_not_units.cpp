@@ -1,4 +1,4 @@
-// What is wrong with the unit, or with its destination or target.
+// Refusals because of a unit, its destination or its target.
 #include "game/frames/frames.h"
 #include "game/why_not_parts.h"
 #include "rules/air_rules.h"

@@ -1,4 +1,4 @@
-// What only some battles have, as JSON: minefields and the commissar's chip.
+// Features of only some battles as JSON: minefields and the commissar's chip.
 #pragma once
 
 #include "game/chip.h"

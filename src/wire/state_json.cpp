@@ -264,7 +264,7 @@ class Writer {
   Json* out_;  // the unit or airplane being written, else the state
 };
 
-// What follows from the battle or from other fields, for the reader's convenience; `load` does not need it.
+// Values derived from the battle or from other fields, for the reader's convenience; `load` does not need them.
 Json derived_json(const Battle& battle, const Public& open) {
   const std::string& id = battle.spec().id;
   const Field& field = open.field;

@@ -117,7 +117,7 @@ TEST(SCN43, InfantryDoesNotBattleAcrossTheRhine) {
   EXPECT_TRUE(t.offers("battle 14,0 > 16,4"));  // artillery
 }
 
-TEST(SCN43, OnOneBankItDoes) {
+TEST(SCN43, UnitsOnOneBankMayBattle) {
   Table t = arnhem("axis");
   put(t, {20, 6}, {22, 4});
   t.give("axis", {"assault-left"});

@@ -29,7 +29,7 @@ TEST(SCN26, StGillesAndMarignyCountWhileTheyAreHeld) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(SCN26, OtherTownsDoNot) {
+TEST(SCN26, OtherTownsGiveNoMedal) {
   Table t = Position::from_battle("08").play();
   put(t, {11, 7}, {18, 2});
   EXPECT_EQ(t.medals("allies"), 0);

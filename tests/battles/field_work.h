@@ -10,8 +10,6 @@
 
 namespace bocage {
 
-using Texts = std::vector<std::string>;
-
 // The starting units of a type: "axis 14,0".
 inline Texts units_of(const Table& t, UnitType type) {
   Texts found;

@@ -73,7 +73,7 @@ TEST(SCN22, TheirFinestHourDoesNotReshuffle) {
   EXPECT_EQ(t.discard_top(), "their-finest-hour");
 }
 
-TEST(SCN22, ElsewhereItDoes) {
+TEST(SCN22, InOtherBattlesTheirFinestHourReshuffles) {
   Table t = Position::from_battle("08").play();
   t.give("allies", {"their-finest-hour", "probe-left", "probe-right", "dig-in", "probe-left"});
   t.deck({"attack-left", "attack-right", "assault-left"});
@@ -105,7 +105,7 @@ TEST(SCN23, AlsoIfItDrawsThatCardItself) {
 }
 
 // A Recon draw that finds a single card ends the battle.
-TEST(SCN23, InTheMiddleOfAReconToo) {
+TEST(SCN23, TheDeckCanRunOutDuringAReconDraw) {
   Table t = Position::from_battle("07").play();
   t.give("axis", {"recon-left"}).deck({"dig-in"});
   t.act("play recon-left").end_turn();

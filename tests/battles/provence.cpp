@@ -37,7 +37,7 @@ TEST(SCN35, ThreeTownsAtTheEndOfTheAlliedTurnWin) {
   }
 }
 
-TEST(SCN35, TwoAndHyeresDoNot) {
+TEST(SCN35, TwoTownsOfToulonAndHyeresDoNotWin) {
   Table t = toulon("allies");
   take_off(t, {5, 3});
   put(t, {1, 7}, {12, 0});
@@ -48,7 +48,7 @@ TEST(SCN35, TwoAndHyeresDoNot) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(SCN35, NotAtTheEndOfTheAxisTurn) {
+TEST(SCN35, TheTownsDoNotWinAtTheEndOfTheAxisTurn) {
   Table t = toulon("axis");
   put(t, {1, 7}, {12, 0});
   put(t, {5, 7}, {15, 1});
@@ -59,7 +59,7 @@ TEST(SCN35, NotAtTheEndOfTheAxisTurn) {
   EXPECT_EQ(t.winner(), "allies");
 }
 
-TEST(SCN35, NotTheMomentTheyAreHeld) {
+TEST(SCN35, TheTownsDoNotWinBeforeTheEndOfTheTurn) {
   Table t = toulon("allies");
   put(t, {1, 7}, {12, 0});
   put(t, {5, 7}, {15, 1});
@@ -103,7 +103,7 @@ TEST(SCN36, OtherTownsAreNot) {
 
 // Montélimar.
 
-TEST(SCN37, AxisInfantryIsWeakSaveTheSpecialForces) {
+TEST(SCN37, AxisInfantryIsWeakExceptTheSpecialForces) {
   const Table t = Position::from_battle("12").play();
   EXPECT_EQ(units_of(t, UnitType::SpecialForces), (Texts{"axis 13,1", "axis 4,2", "axis 23,3"}));
   int weak = 0;

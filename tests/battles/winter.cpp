@@ -39,7 +39,7 @@ TEST(SCN48, TheRowOfHillsFacingStVithIsImpassable) {
 }
 
 // [11,5] has [10,6] and [12,6] behind it: a flag costs a figure, unless the sandbags save it.
-TEST(SCN48, ItBarsRetreatsToo) {
+TEST(SCN48, TheImpassableHillsBarRetreats) {
   Table t = st_vith("axis");
   put(t, {11, 1}, {11, 3});
   t.give("axis", {"assault-center"});
@@ -147,7 +147,7 @@ TEST(SCN53, TwoTownsOfSaverneWinAtTheEndOfTheAlliedTurn) {
   }
 }
 
-TEST(SCN53, OneAndAnotherTownDoNot) {
+TEST(SCN53, OneTownOfSaverneAndAnotherTownDoNotWin) {
   Table t = saverne("allies");
   take_off(t, {11, 5});
   put(t, {7, 7}, {12, 0});

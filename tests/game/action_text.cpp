@@ -126,7 +126,7 @@ TEST(ActionText, AnythingElseIsRefused) {
         // hexes
         "aim", "aim ", "aim 12", "aim 12,5", "aim 12,4 12,4", "aim  12,4", "order", "order 26,0", "order 12,4 ",
         "order 12,4 > 14,4", "order x", "target 3,3,3", "strike", "take-ground", "remove-wire 6,5", "ignore-flag",
-        // ways
+        // paths
         "move 14,6", "move 14,6 >", "move 14,6 > ", "move 14,6 16,6", "move 14,6>16,6", "move > 16,6",
         "move 14,6 > 16,6 via", "move 14,6 > 16,6 via ", "move 14,6 > 16,6 by 15,5", "move 14,6 > 16,6 via 15,6",
         "move 14,6 > 16,6 via 15,5 16,6 17,5", "move 14,6 > 16,6 15,5", "battle 5,5", "battle 5,5 > 7,3 via 6,4",

@@ -11,8 +11,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // An airplane of the side on turn flies from [12,4] along these hexes with an Air Sortie alone; next come the battles.
 Table flown(const Position& position, const std::string& side, const std::string& kind, const Texts& hexes) {
   Table t = Position(position).first(side).air().play();
@@ -36,14 +34,14 @@ TEST(AIR30, TheSpecialActions) {
   }
 }
 
-TEST(AIR30, OneInATurnAfterItsMove) {
+TEST(AIR30, AnAirplaneActsOncePerTurnAfterItsMove) {
   Table t = flown(Position().unit("axis", "infantry", {14, 4}), "allies", "p-40", {"14,4", "16,4"});
   EXPECT_EQ(t.legal(), (Texts{"air-action strafing 16,4", "air-action ground-support 16,4", "done"}));
   t.act("air-action ground-support 16,4");
   EXPECT_FALSE(t.offers_kind("air-action"));
 }
 
-TEST(AIR30, NotBeforeTheBattles) {
+TEST(AIR30, AirActionsWaitForTheBattles) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {12, 4});
   t.run("play air-sortie", "pass", "fly 12,4 > 14,4");
@@ -52,7 +50,7 @@ TEST(AIR30, NotBeforeTheBattles) {
   EXPECT_FALSE(t.offers_kind("air-action"));
 }
 
-TEST(AIR30, OneThatCameInMayAct) {
+TEST(AIR30, AnAirplaneThatCameInMayAct) {
   Table t = Position().air().play();
   t.run("play air-sortie", "pass", "bring-in p-40 12,8", "done").skip_to("battle");
   EXPECT_TRUE(t.offers("air-action ground-support 12,8"));
@@ -108,7 +106,7 @@ TEST(AIR32, EachEnemyItCrossedOnceInPathOrder) {
 }
 
 // A unit that retreats into the path is not attacked again.
-TEST(AIR32, NobodyTwice) {
+TEST(AIR32, NoUnitIsStrafedTwice) {
   Table t = flown(Position().unit("axis", "infantry", {14, 4}), "allies", "p-40", {"14,4", "15,3", "16,2"});
   t.dice({"flag", "star"}).act("air-action strafing 16,2");
   EXPECT_EQ(t.figures({14, 4}), 3);
@@ -117,14 +115,14 @@ TEST(AIR32, NobodyTwice) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-TEST(AIR32, OneDieForTheAxis) {
+TEST(AIR32, AnAxisAirplaneStrafesWithOneDie) {
   EXPECT_EQ(kStrafingDice, (BySide<std::uint8_t>{1, 2}));
   Table t = flown(Position().unit("allies", "infantry", {14, 4}), "axis", "bf-109", {"14,4", "16,4"});
   t.dice({"infantry"}).act("air-action strafing 16,4");
   EXPECT_EQ(t.figures({14, 4}), 3);
 }
 
-TEST(AIR32, NotWhereItBegan) {
+TEST(AIR32, TheHexWhereTheMoveBeganIsNotStrafed) {
   Table t = flown(Position().unit("axis", "infantry", {12, 4}), "allies", "p-40", {"14,4"});
   EXPECT_FALSE(t.offers("air-action strafing 14,4"));
   EXPECT_EQ(t.why_not("air-action strafing 14,4"), "AIR-32 nothing-strafed");
@@ -150,7 +148,7 @@ Table supported(const std::string& action) {
   return t;
 }
 
-TEST(AIR33, OneMoreDieAgainstEnemiesBesideIt) {
+TEST(AIR33, GroundSupportAddsADieAgainstAdjacentEnemies) {
   Table with = supported("air-action ground-support 16,4");
   with.dice({"infantry", "infantry", "infantry"}).act("battle 10,4 > 14,4");  // two at this distance, plus one
   EXPECT_EQ(with.figures({14, 4}), 1);
@@ -159,7 +157,7 @@ TEST(AIR33, OneMoreDieAgainstEnemiesBesideIt) {
   EXPECT_EQ(without.figures({14, 4}), 2);
 }
 
-TEST(AIR33, NotAgainstOthersAndOnlyThisTurn) {
+TEST(AIR33, GroundSupportEndsWithTheTurnAndDoesNotReachFarther) {
   Table t = supported("air-action ground-support 16,4");
   const Field& field = t.state().open.field;
   const UnitId infantry = t.unit({10, 4})->id;
@@ -208,7 +206,7 @@ TEST(AIR34, RetreatsAreFree) {
   EXPECT_EQ(attack.decision(), "retreat") << "two hexes, though one is beside the airplane";
 }
 
-TEST(AIR34_BEL02, TheMoveAfterABattleToo) {
+TEST(AIR34_BEL02, InterdictionLimitsTheMoveAfterABattle) {
   Table t = Position()
                 .unit("allies", "infantry", {10, 4})
                 .unit("axis", "infantry", {0, 0})
@@ -239,7 +237,7 @@ TEST(AIR35, DrawsAsAfterARecon) {
   EXPECT_EQ(t.legal(), (Texts{"keep recon-left", "keep recon-right"}));
 }
 
-TEST(AIR35, OnlyNextToAnEnemyUnit) {
+TEST(AIR35, ReconNeedsAnAdjacentEnemyUnit) {
   Table t = flown(Position().unit("allies", "infantry", {18, 4}), "axis", "storch", {"14,4"});
   EXPECT_EQ(t.legal(), (Texts{"done"}));
   EXPECT_EQ(t.why_not("air-action recon 14,4"), "AIR-35 nothing-to-spot");
@@ -266,7 +264,7 @@ TEST(AIR36, FourDiceAndTheAirplaneIsLost) {
   EXPECT_EQ(kKamikazeDice, 4);
 }
 
-TEST(AIR36, OnlyUnitsBesideItsEnd) {
+TEST(AIR36, AKamikazeAttacksUnitsNextToItsLastHex) {
   Table t = flown(Position().nation("axis", "japan").unit("allies", "armor", {20, 4}).unit("allies", "armor", {14, 4}),
                   "axis", "zero", {"14,4", "16,4"});
   EXPECT_FALSE(t.offers("air-action kamikaze 16,4 > 20,4"));
@@ -309,7 +307,7 @@ TEST(AIR38, TheTableOfAirplanes) {
   EXPECT_FALSE(flies_for(Airplane::Yak, Nation::Germany));
 }
 
-TEST(AIR38, OnlyWhatItsKindDoes) {
+TEST(AIR38, AnAirplaneTakesOnlyTheActionsOfItsKind) {
   Table t = flown(Position().unit("allies", "infantry", {14, 4}), "axis", "storch", {"14,4", "16,4"});
   EXPECT_FALSE(t.offers("air-action strafing 16,4"));
   EXPECT_EQ(t.why_not("air-action strafing 16,4"), "AIR-38 plane-cannot");

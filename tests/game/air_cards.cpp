@@ -10,16 +10,14 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 int sorties_in_deck(const Table& t) { return t.state().hidden.deck.count(Card::AirSortie); }
 
-TEST(AIR01, WhereTheBattleSaysSo) {
+TEST(AIR01, ABattleFileCanHaveTheAirRules) {
   EXPECT_TRUE(Position().air(1, 1).play().offers("play air-sortie"));
   EXPECT_FALSE(Position().play().offers("play air-sortie"));
 }
 
-TEST(AIR01, WhereBothSidesAgree) { EXPECT_TRUE(Position().air().play().offers("play air-sortie")); }
+TEST(AIR01, TheAirRulesCanBeAnOption) { EXPECT_TRUE(Position().air().play().offers("play air-sortie")); }
 
 TEST(AIR02, TwoCardsAndFourInOverlord) {
   EXPECT_EQ(Position().air().battle()->deck().count(Card::AirSortie), 2);
@@ -38,7 +36,7 @@ TEST(AIR03, TheBattleSaysWhoStartsWithThem) {
   EXPECT_EQ(sorties_in_deck(shuffled), 2);
 }
 
-TEST(AIR03, OneForEachSideIfItDoesNot) {
+TEST(AIR03, WithoutANumberInTheBattleEachSideHasOneSortie) {
   const Table t = Position().air().play();
   EXPECT_EQ(t.sorties("axis"), 1);
   EXPECT_EQ(t.sorties("allies"), 1);
@@ -76,14 +74,14 @@ TEST(AIR04, ADrawnOneIsReplacedAtOnce) {
   EXPECT_EQ(t.happened("sortie-laid-out"), 2);
 }
 
-TEST(AIR04, NotAmongTheTwoOfARecon) {
+TEST(AIR04, AnAirSortieIsNotOneOfTheTwoCardsOfAReconDraw) {
   Table t = Position().air(0, 0).hand("allies", {"recon-left", "probe-right"}).play();
   t.act("play recon-left").draw({"probe-left", "air-sortie", "probe-center"}).skip_to("keep");
   EXPECT_EQ(t.legal(), (Texts{"keep probe-left", "keep probe-center"}));
   EXPECT_EQ(t.sorties("allies"), 1);
 }
 
-TEST(AIR05, AloneOrWithOneSectionCard) {
+TEST(AIR05, AnAirSortieIsPlayedAloneOrWithOneSectionCard) {
   Table t = Position().air().hand("allies", {"probe-left", "general-advance", "move-out", "direct-from-hq"}).play();
   t.act("play air-sortie");
   EXPECT_EQ(t.legal(), (Texts{"play probe-left", "play general-advance", "pass"}));
@@ -91,7 +89,7 @@ TEST(AIR05, AloneOrWithOneSectionCard) {
   EXPECT_EQ(t.sorties("allies"), 0);
 }
 
-TEST(AIR05, OneInATurn) {
+TEST(AIR05, OneAirSortieIsPlayedPerTurn) {
   Table t = Position().air(0, 2).play();
   t.act("play air-sortie");
   EXPECT_FALSE(t.offers("play air-sortie"));
@@ -99,7 +97,7 @@ TEST(AIR05, OneInATurn) {
   EXPECT_EQ(t.sorties("allies"), 1);
 }
 
-TEST(AIR05, TheOwnerMayAndNeedNot) {
+TEST(AIR05, PlayingAnAirSortieIsOptional) {
   Table t = Position().air().unit("allies", "infantry", {2, 6}).play();
   EXPECT_FALSE(t.offers("pass")) << "without it the card of the turn cannot be skipped (TURN-02)";
   t.run("play probe-left", "order 2,6", "done");
@@ -108,21 +106,21 @@ TEST(AIR05, TheOwnerMayAndNeedNot) {
   EXPECT_EQ(t.sorties("allies"), 1) << "it lies there still";
 }
 
-TEST(AIR05, WithASectionCardBothAreUsed) {
+TEST(AIR05, AnAirSortieAndItsSectionCardAreBothUsed) {
   Table t = Position().air().unit("allies", "infantry", {2, 6}).play();
   t.run("play air-sortie", "play probe-left", "order 2,6", "done");
   EXPECT_TRUE(t.offers("move 2,6 > 2,4") || t.offers("move 2,6 > 3,5"));
   EXPECT_TRUE(t.offers("bring-in p-40 12,8"));
 }
 
-TEST(AIR05, NobodyToOrderLeavesTheSortie) {
+TEST(AIR05, TheAirSortieIsUsedEvenIfTheCardOrdersNoUnit) {
   Table t = Position().air().play();
   t.run("play air-sortie", "play probe-left", "done");
   EXPECT_EQ(t.decision(), "move");
   EXPECT_TRUE(t.offers_kind("bring-in"));
 }
 
-TEST(AIR05, InATeamTheCommanderUsesIt) {
+TEST(AIR05, InATeamTheCommanderUsesTheAirSortie) {
   Table t = Position().air().teams().unit("allies", "infantry", {2, 6}).play();
   t.run("play air-sortie", "play probe-left");
   EXPECT_EQ(t.pending_posts(), (Texts{"allies/left order"})) << "orders come first";
@@ -140,7 +138,7 @@ TEST(AIR06, AirPowerIsAnAirSortieAndAlone) {
   EXPECT_FALSE(t.offers_kind("target"));
 }
 
-TEST(AIR06, NotBesideAnAirSortie) {
+TEST(AIR06, AirPowerIsNotPlayedWithAnAirSortie) {
   Table t = Position().air().hand("allies", {"air-power", "probe-left"}).play();
   t.act("play air-sortie");
   EXPECT_FALSE(t.offers("play air-power"));
@@ -149,7 +147,7 @@ TEST(AIR06, NotBesideAnAirSortie) {
 
 TEST(AIR06, StaysInTheDeck) { EXPECT_EQ(Position().air().battle()->deck().count(Card::AirPower), 1); }
 
-TEST(AIR06, WhatRepeatsItFliesToo) {
+TEST(AIR06, ACounterAttackThatCopiesAirPowerIsAnAirSortie) {
   Table t = Position()
                 .air(0, 0)
                 .first("axis")
@@ -190,7 +188,7 @@ TEST(AIR07, AnOwnAirSortieMayBeAdded) {
   EXPECT_TRUE(t.offers_kind("bring-in"));
 }
 
-TEST(AIR07, NotBesideACopyOfATactic) {
+TEST(AIR07, ACopiedTacticCardIsNotPlayedWithAnAirSortie) {
   Table t = Position()
                 .air()
                 .first("axis")

@@ -11,8 +11,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 int value_at(const Position& position, Coord at) {
   const Table t = position.play();
   return air_check_value(t.battle(), t.state().open.field, t.hex(at));
@@ -58,7 +56,7 @@ TEST(AIR21, TheHighestOfSeveral) {
 }
 
 // A destroyed work no longer counts.
-TEST(AIR21, WhatIsGoneDoesNotCount) {
+TEST(AIR21, RemovedWorksDoNotCountForTheAirCheck) {
   Table t = Position().work("wire", {12, 4}).play();
   t.state().open.field.wire.remove(t.hex({12, 4}));
   EXPECT_EQ(air_check_value(t.battle(), t.state().open.field, t.hex({12, 4})), 0);
@@ -122,14 +120,14 @@ TEST(AIR23, AnyStarShootsItDown) {
   EXPECT_FALSE(t.offers("order 14,6")) << "the order is spent all the same";
 }
 
-TEST(AIR23, NoDiceNoRisk) {
+TEST(AIR23, WithoutDiceTheAirCheckIsSkipped) {
   Table t = Position().hand("allies", {"attack-center"}).air().play();
   t.fly("allies", "p-40", {12, 4});
   t.run("play attack-center", "order-plane 12,4");
   EXPECT_EQ(t.happened("dice-rolled"), 0);
 }
 
-TEST(AIR24, OnBeingOrderedBeforeItMoves) {
+TEST(AIR24, TheAirCheckComesBeforeTheMove) {
   Table t = spitfire_over_the_forest().play();
   t.fly("allies", "spitfire", {12, 4});
   t.act("play attack-center");
@@ -139,7 +137,7 @@ TEST(AIR24, OnBeingOrderedBeforeItMoves) {
   EXPECT_EQ(t.happened("dice-rolled"), 0);
 }
 
-TEST(AIR24, AirPowerSparesItToo) {
+TEST(AIR24, AirPowerNeedsNoAirCheck) {
   Table t = spitfire_over_the_forest().hand("allies", {"air-power"}).play();
   t.fly("allies", "spitfire", {12, 4});
   t.run("play air-power", "fly 12,4 > 10,4");

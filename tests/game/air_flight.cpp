@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // The Allies have played an Air Sortie and nothing else.
 Table sortie(const Position& position) {
   Table t = Position(position).air().play();
@@ -32,7 +30,7 @@ int count_kind(const Table& t, const std::string& verb) {
   return n;
 }
 
-TEST(AIR10, OneInFlightForASide) {
+TEST(AIR10, ASideHasOneAirplaneInFlight) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {12, 4}).fly("axis", "bf-109", {2, 2});
   t.run("play air-sortie", "pass");
@@ -49,7 +47,7 @@ TEST(AIR10, AParkedOneDoesNotTakeOffBesideIt) {
   EXPECT_EQ(t.why_not("fly 12,6 > 14,6"), "AIR-10 plane-in-flight");
 }
 
-TEST(AIR10, OneThatIsToTakeOffCountsAlready) {
+TEST(AIR10, AnAirplaneOrderedToTakeOffCountsAsInFlight) {
   Table t = Position()
                 .terrain("airfield", {{12, 6}, {14, 6}})
                 .parked("allies", "p-40", {12, 6})
@@ -85,7 +83,7 @@ TEST(AIR11, MakesAParkedOneTakeOff) {
   EXPECT_FALSE(t.plane({14, 6})->parked);
 }
 
-TEST(AIR11, OrdersTheOneInFlight) {
+TEST(AIR11, AnAirSortieMayOrderTheAirplaneInFlight) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {12, 4});
   t.run("play air-sortie", "pass", "fly 12,4 > 14,4", "done");
@@ -114,7 +112,7 @@ TEST(AIR12, AnyHexOfTheFourEdges) {
   EXPECT_EQ(t.why_not("bring-in spitfire 1,1"), "AIR-12 enters-at-edge");
 }
 
-TEST(AIR13, OneToFourHexesTheEntryCounted) {
+TEST(AIR13, AFlightIsOneToFourHexesIncludingTheEntryHex) {
   Table t = sortie(Position());
   t.act("bring-in p-40 12,8");
   EXPECT_EQ(t.decision(), "fly");
@@ -126,7 +124,7 @@ TEST(AIR13, OneToFourHexesTheEntryCounted) {
   EXPECT_TRUE(t.plane({15, 5}).has_value());
 }
 
-TEST(AIR13, FourHexesFromWhereItIs) {
+TEST(AIR13, AnAirplaneInFlightMovesFourHexes) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {2, 4});
   t.run("play air-sortie", "pass", "fly 2,4 > 4,4", "fly 4,4 > 6,4", "fly 6,4 > 8,4");
@@ -135,7 +133,7 @@ TEST(AIR13, FourHexesFromWhereItIs) {
   EXPECT_NE(t.decision(), "fly");
 }
 
-TEST(AIR13, WhoWasOrderedMustFly) {
+TEST(AIR13, AnOrderedAirplaneMustFly) {
   Table t = over_the_middle(Position(), "probe-center");
   t.run("order-plane 12,4", "done");
   EXPECT_EQ(t.decision(), "move");
@@ -145,7 +143,7 @@ TEST(AIR13, WhoWasOrderedMustFly) {
   EXPECT_TRUE(t.offers("done"));
 }
 
-TEST(AIR13, HexByHex) {
+TEST(AIR13, AnAirplaneFliesHexByHex) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {12, 4});
   t.run("play air-sortie", "pass");
@@ -153,7 +151,7 @@ TEST(AIR13, HexByHex) {
   EXPECT_EQ(t.why_not("fly 12,4 > 16,4"), "AIR-13 flies-hex-by-hex");
 }
 
-TEST(AIR14, NoHexTwice) {
+TEST(AIR14, AFlightEntersNoHexTwice) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {12, 4});
   t.run("play air-sortie", "pass", "fly 12,4 > 14,4");
@@ -193,7 +191,7 @@ TEST(AIR15, NoHexFromWhichItsMoveCouldNotEnd) {
   EXPECT_FALSE(t.offers("done"));
 }
 
-TEST(AIR15, NorOverAnotherAirplane) {
+TEST(AIR15, AFlightMayNotEndOverAnotherAirplane) {
   Table t = Position().air().play();
   t.fly("allies", "p-40", {12, 4}).fly("axis", "bf-109", {14, 4});
   t.run("play air-sortie", "pass", "fly 12,4 > 14,4");
@@ -243,7 +241,7 @@ TEST(AIR18, ASectionCardThatCoversItsHex) {
   EXPECT_EQ(beside.why_not("order-plane 12,4"), "AIR-18 no-order-for-plane");
 }
 
-TEST(AIR18, OnALineEitherSection) {
+TEST(AIR18, AnAirplaneOnALineIsOrderedFromEitherSection) {
   for (const char* card : {"probe-left", "probe-center"}) {
     Table t = Position().air().hand("allies", {card}).play();
     t.fly("allies", "p-40", {7, 3});
@@ -252,7 +250,7 @@ TEST(AIR18, OnALineEitherSection) {
   }
 }
 
-TEST(AIR18, ItCostsOneOfTheOrders) {
+TEST(AIR18, AnOrderForAnAirplaneUsesUpAnOrder) {
   Table t = over_the_middle(Position()
                                 .unit("allies", "infantry", {10, 6})
                                 .unit("allies", "infantry", {14, 6})
@@ -280,7 +278,7 @@ TEST(AIR18, ATacticForUnitsOfChoice) {
   }
 }
 
-TEST(AIR18, OneUnitOfChoice) {
+TEST(AIR18, ACardForAnyUnitMayOrderAnAirplane) {
   Table t = over_the_middle(Position().unit("allies", "infantry", {10, 6}), "armor-assault");
   EXPECT_TRUE(t.offers("order-plane 12,4")) << "no armor: one unit of choice (CARD-04)";
   t.act("order-plane 12,4");

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position airfield() { return Position().terrain("airfield", {{14, 4}, {16, 4}}).air(); }
 
 TEST(AIR40, AirfieldsForAll) {
@@ -85,7 +83,7 @@ TEST(AIR42, AParkedOneStaysWithoutOrders) {
   EXPECT_TRUE(t.plane({14, 4})->parked);
 }
 
-TEST(AIR42, ItMayAndNeedNotAndThenDoesNothingElse) {
+TEST(AIR42, LandingIsOptionalAndEndsTheAirplanesTurn) {
   Table t = airfield().play();
   t.fly("allies", "p-40", {12, 4});
   t.run("play air-sortie", "pass", "fly 12,4 > 14,4");
@@ -94,7 +92,7 @@ TEST(AIR42, ItMayAndNeedNotAndThenDoesNothingElse) {
   EXPECT_EQ(t.side_on_turn(), "axis") << "no battles to fight";
 }
 
-TEST(AIR42, OnAnEmptyHexOnly) {
+TEST(AIR42, AnAirplaneLandsOnlyOnAnEmptyHex) {
   Table unit = airfield().unit("axis", "infantry", {14, 4}).play();
   unit.fly("allies", "p-40", {12, 4});
   unit.run("play air-sortie", "pass", "fly 12,4 > 14,4");
@@ -105,7 +103,7 @@ TEST(AIR42, OnAnEmptyHexOnly) {
   EXPECT_FALSE(plane.offers_kind("air-action"));
 }
 
-TEST(AIR42, AtTheEndOfAFullMove) {
+TEST(AIR42, AnAirplaneMayLandAfterAFullMove) {
   Table t = airfield().play();
   t.fly("allies", "p-40", {8, 4});
   t.run("play air-sortie", "pass", "fly 8,4 > 10,4", "fly 10,4 > 12,4", "fly 12,4 > 13,3", "fly 13,3 > 14,4");
@@ -125,7 +123,7 @@ Table beside_parked(const Position& position) {
   return t;
 }
 
-TEST(AIR43, AttackedLikeAUnit) {
+TEST(AIR43, AParkedAirplaneIsAttackedLikeAUnit) {
   Table t = beside_parked(Position());
   EXPECT_TRUE(t.offers("battle 10,4 > 14,4"));
   t.dice({"infantry", "grenade"}).act("battle 10,4 > 14,4");  // two dice at this distance
@@ -151,7 +149,7 @@ TEST(AIR43, RangeSightAndAdjacentEnemies) {
   EXPECT_EQ(close.why_not("battle 10,4 > 14,4"), "BAT-08 enemy-adjacent");
 }
 
-TEST(AIR43, OneInFlightIsNoTarget) {
+TEST(AIR43, AnAirplaneInFlightIsNoTarget) {
   Table t = Position().unit("allies", "infantry", {10, 4}).hand("allies", {"attack-center"}).air().play();
   t.fly("axis", "bf-109", {12, 4});
   t.run("play attack-center", "order 10,4", "done").skip_to("battle");
@@ -212,7 +210,7 @@ TEST(AIR44, AFriendMayStandThere) {
   EXPECT_TRUE(t.plane({14, 4})->parked);
 }
 
-TEST(AIR44, ARetreatIntoItCountsToo) {
+TEST(AIR44, ARetreatingUnitDestroysParkedAirplanes) {
   Table t = Position()
                 .terrain("airfield", {13, 5})
                 .parked("axis", "bf-109", {13, 5})
@@ -247,14 +245,13 @@ TEST(AIR50, TwoDiceAndAStarShootsItDown) {
   EXPECT_EQ(kDogfightDice, 2);
 }
 
-TEST(AIR50, OnlyNextToItAndInFlight) {
+TEST(AIR50, ADogfightNeedsAnAdjacentAirplaneInFlight) {
   Table t = Position().terrain("airfield", {13, 3}).parked("axis", "bf-109", {13, 3}).air().play();
   t.fly("allies", "p-40", {10, 4}).fly("axis", "bf-109", {16, 4});
   t.run("play air-sortie", "pass", "fly 10,4 > 12,4").skip_to("battle");
   EXPECT_FALSE(t.offers("air-action dogfight 12,4 > 16,4"));
   EXPECT_FALSE(t.offers("air-action dogfight 12,4 > 13,3"));
-  EXPECT_EQ(t.why_not("air-action dogfight 12,4 > 16,4"),
-            "AIR-50 no-dogfight-target");
+  EXPECT_EQ(t.why_not("air-action dogfight 12,4 > 16,4"), "AIR-50 no-dogfight-target");
 }
 
 // It has no attack.
@@ -300,7 +297,7 @@ TEST(AIR52, ALostOneMayComeAgain) {
   EXPECT_TRUE(t.offers("bring-in p-40 12,8"));
 }
 
-TEST(AIR52, OneThatLeftMayComeAgain) {
+TEST(AIR52, AnAirplaneThatLeftMayReturn) {
   Table t = Position().air(0, 2).play();
   t.run("play air-sortie", "pass", "bring-in p-40 12,8", "done").end_turn();
   t.act("play probe-left").end_turn();

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position four_enemies() {
   return Position()
       .unit("axis", "infantry", {12, 4})

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // An Allied attacker on [12,4] next to an Axis unit on [13,3], whose side holds the card.
 Position assault(const std::string& attacker, const std::string& attacked) {
   return Position()
@@ -22,7 +20,7 @@ Position assault(const std::string& attacker, const std::string& attacked) {
 
 void declare(Table& t) { t.run("play direct-from-hq", "order 12,4", "done", "done", "battle 12,4 > 13,3"); }
 
-TEST(AMB01, AskedOfTheAttackedSideBeforeTheDice) {
+TEST(AMB01, TheAttackedSideIsAskedBeforeTheDiceAreRolled) {
   Table t = assault("infantry", "infantry").play();
   declare(t);
   EXPECT_EQ(t.decision(), "ambush");
@@ -49,7 +47,7 @@ TEST(AMB01, TheTopSideIsAmbushedLikewise) {
   EXPECT_EQ(t.figures({13, 5}), 4);
 }
 
-TEST(AMB01, NotByTheSideOnTurn) {
+TEST(AMB01, TheSideOnTurnCannotAmbush) {
   Table t =
       assault("infantry", "infantry").hand("allies", {"direct-from-hq", "ambush"}).hand("axis", {"recon-left"}).play();
   t.ask_ambush();
@@ -58,7 +56,7 @@ TEST(AMB01, NotByTheSideOnTurn) {
   EXPECT_EQ(t.legal(), (Texts{"pass"}));
 }
 
-TEST(AMB01, NotBeforeAnAttackIsDeclared) {
+TEST(AMB01, AmbushIsNotPlayedBeforeAnAttackIsDeclared) {
   Table t = assault("infantry", "infantry").play();
   for (const std::string action : {"play direct-from-hq", "order 12,4", "done", "done"}) {
     t.act(action);
@@ -102,7 +100,7 @@ TEST(AMB02, UnderAnyCard) {
   }
 }
 
-TEST(AMB02, NotTheCardOfThatName) {
+TEST(AMB02, TheCardCloseAssaultIsNotMeant) {
   Table t = assault("infantry", "infantry").hand("allies", {"close-assault"}).play();
   t.act("play close-assault");
   EXPECT_EQ(t.decision(), "order");
@@ -124,7 +122,7 @@ TEST(AMB03, OverrunCombatCanBeAmbushed) {
   EXPECT_EQ(t.figures({14, 2}), 4);
 }
 
-TEST(AMB03, NotOverrunFire) {
+TEST(AMB03, OverrunFireCannotBeAmbushed) {
   Table t = assault("armor", "infantry").unit("axis", "infantry", {15, 1}).play();
   t.ask_ambush();
   declare(t);
@@ -206,7 +204,7 @@ TEST(AMB06, ExtraDiceOfTheAttackersCardDoNotHelp) {
   EXPECT_EQ(t.figures({13, 3}), 3);
 }
 
-TEST(AMB07, NotWithoutDice) {
+TEST(AMB07, AUnitWithoutDiceCannotAmbush) {
   Table t = assault("infantry", "armor").terrain("town", {{12, 4}, {13, 3}}).play();
   t.ask_ambush();
   t.run("play direct-from-hq", "order 12,4", "done", "done");
@@ -215,7 +213,7 @@ TEST(AMB07, NotWithoutDice) {
   EXPECT_EQ(t.hand("axis").size(), 2U);
 }
 
-TEST(AMB07, NotOnOcean) {
+TEST(AMB07, AUnitOnOceanCannotAmbush) {
   Table t = Position()
                 .face("beach")
                 .unit("allies", "infantry", {12, 6})

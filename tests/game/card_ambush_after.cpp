@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position assault(const std::string& attacker, const std::string& attacked) {
   return Position()
       .unit("allies", attacker, {12, 4})
@@ -31,7 +29,7 @@ TEST(AMB10, AnAttackerThatLeftItsHexDoesNotAttack) {
   EXPECT_EQ(t.figures({13, 3}), 4);
 }
 
-TEST(AMB10, EvenIfItIsStillAdjacent) {
+TEST(AMB10, ADrivenOffAttackerLosesItsAttackEvenIfStillAdjacent) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
                 .unit("axis", "infantry", {11, 5})  // behind the attacker
@@ -121,7 +119,7 @@ TEST(AMB13, TheAmbusherNeverTakesGround) {
   EXPECT_EQ(driven.pending_side(), "allies");
 }
 
-TEST(AMB14, NotAgainstFire) {
+TEST(AMB14, FireCannotBeAmbushed) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
                 .unit("axis", "infantry", {16, 4})
@@ -134,7 +132,7 @@ TEST(AMB14, NotAgainstFire) {
   EXPECT_EQ(t.figures({16, 4}), 3);
 }
 
-TEST(AMB14, NotAgainstAirPowerOrBarrage) {
+TEST(AMB14, AirPowerAndBarrageCannotBeAmbushed) {
   const Position ground = assault("infantry", "infantry");
   Table air = Position(ground).hand("allies", {"air-power"}).play();
   air.ask_ambush().run("play air-power", "target 13,3");
@@ -160,7 +158,7 @@ TEST(AMB15, ReplacedAtTheEndOfTheTurnBeforeTheActivePlayerDraws) {
   EXPECT_TRUE(t.state().open.discard.holds(Card::DirectFromHq));
 }
 
-TEST(AMB15, WhoDidNotUseItDrawsNothing) {
+TEST(AMB15, ASideThatUsedNoAmbushDrawsNoReplacement) {
   Table t = assault("infantry", "infantry").play();
   declare(t);
   t.dice({"star", "star", "star"}).act("pass");
@@ -168,12 +166,12 @@ TEST(AMB15, WhoDidNotUseItDrawsNothing) {
   EXPECT_EQ(t.hand("axis"), (Texts{"probe-left", "ambush"}));
 }
 
-TEST(AMB16, NotAsTheCardOfOnesOwnTurn) {
+TEST(AMB16, AmbushIsNotPlayedAsTheCardOfATurn) {
   Table t = Position().hand("allies", {"ambush", "probe-left"}).play();
   EXPECT_EQ(t.legal(), (Texts{"play probe-left"}));
 }
 
-TEST(AMB17, ItIsNotTheCardJustPlayed) {
+TEST(AMB17, ACounterAttackDoesNotCopyAnAmbush) {
   Table t = assault("infantry", "infantry")
                 .first("axis")
                 .hand("axis", {"ambush", "attack-right", "attack-right"})

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(ARM01, UpToFourArmorUnitsAnywhere) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
@@ -61,7 +59,7 @@ TEST(ARM03, NoExtraDieInFire) {
   }
 }
 
-TEST(ARM04, AlsoInAnOverrunThatIsACloseAssault) {
+TEST(ARM04, TheExtraDieCountsInAnOverrunCloseAssault) {
   Table t = armor_against({14, 4}).unit("axis", "infantry", {16, 4}).play();
   order(t);
   t.dice({"infantry", "infantry", "infantry", "infantry"}).act("battle 12,4 > 14,4");
@@ -71,7 +69,7 @@ TEST(ARM04, AlsoInAnOverrunThatIsACloseAssault) {
   EXPECT_EQ(t.figures({16, 4}), 3);
 }
 
-TEST(ARM04, NotInAnOverrunThatIsFire) {
+TEST(ARM04, NoExtraDieInOverrunFire) {
   Table t = armor_against({14, 4}).unit("axis", "infantry", {18, 4}).play();
   order(t);
   t.dice({"infantry", "infantry", "infantry", "infantry"}).act("battle 12,4 > 14,4");

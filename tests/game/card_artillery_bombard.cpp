@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(ART01, AllArtilleryAnywhereAndNobodyElse) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);

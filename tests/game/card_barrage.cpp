@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(BAR01, OneEnemyUnitAnywhere) {
   Table t = Position()
                 .unit("axis", "infantry", {0, 0})

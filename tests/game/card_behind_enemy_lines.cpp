@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position raid(Coord from) {
   return Position().unit("allies", "infantry", from).hand("allies", {"behind-enemy-lines", "infantry-assault"});
 }
@@ -141,7 +139,7 @@ TEST(BEL03, DoubleCosts) {
   }
 }
 
-TEST(BEL03, TheSecondMoveToo) {
+TEST(BEL03, TheSecondMoveIgnoresTerrain) {
   Table t = raid({12, 4}).terrain("hedgerow", {{14, 4}, {18, 4}}).terrain("forest", {16, 4}).play();
   order(t, "12,4");
   t.act("done");
@@ -289,7 +287,7 @@ TEST(BEL09, FromWireItTakesNoGroundButMovesAgain) {
   EXPECT_TRUE(t.offers("move 12,4 > 18,4"));
 }
 
-TEST(BEL10, AlsoAfterAnAmbushDroveItBack) {
+TEST(BEL10, ItMovesAgainAfterAnAmbushDroveItBack) {
   Table t = raid({12, 4}).unit("axis", "infantry", {13, 3}).hand("axis", {"ambush"}).play();
   order(t, "12,4");
   t.run("done", "battle 12,4 > 13,3");
@@ -300,7 +298,7 @@ TEST(BEL10, AlsoAfterAnAmbushDroveItBack) {
   EXPECT_EQ(t.figures({16, 8}), 4);
 }
 
-TEST(BEL10, NotIfItIsDead) {
+TEST(BEL10, AnEliminatedUnitDoesNotMoveAgain) {
   Table t = raid({12, 4})
                 .unit("allies", "infantry", {0, 8})
                 .unit("axis", "infantry", {13, 3})

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(CLO01, AllInfantryAndArmorNextToAnEnemy) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
@@ -97,7 +95,7 @@ TEST(CLO05, NoBattleForAUnitThatIsNoLongerAdjacent) {
 }
 
 // OBS-15: a unit that is barred from battle may not remove wire either.
-TEST(CLO05, NorMayItRemoveWire) {
+TEST(CLO05, AUnitThatIsNoLongerAdjacentMayNotRemoveWire) {
   Table t = two_on_one().work("wire", {13, 5}).play();
   t.run("play close-assault", "order 11,5", "order 13,5", "done");
   EXPECT_TRUE(t.offers("remove-wire 13,5"));
@@ -153,7 +151,7 @@ TEST(CLO08, OverrunMayBeFire) {
   EXPECT_EQ(t.figures({18, 4}), 3);
 }
 
-TEST(CLO08, NotIfAnEnemyIsAdjacent) {
+TEST(CLO08, OverrunFireIsImpossibleNextToAnEnemy) {
   Table t = pair("armor").unit("axis", "infantry", {18, 4}).unit("axis", "infantry", {15, 5}).play();
   win_the_hex(t);
   t.act("take-ground 12,4");

@@ -213,7 +213,7 @@ TEST(CARD06, OneUnitOfTheKindRulesTheFallbackOut) {
   }
 }
 
-TEST(CARD06, InWhateverSection) {
+TEST(CARD06, AUnitOfTheKindInAnySectionPreventsTheFallback) {
   Table t = Position()
                 .unit("allies", "infantry", {22, 6})
                 .unit("allies", "armor", {2, 6})

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Four infantry units of each side in each section; the Axis begins.
 Position armies() {
   Position position;
@@ -33,7 +31,7 @@ Texts orders(Table& t) {
   return {std::to_string(strips[0]), std::to_string(strips[1]), std::to_string(strips[2])};
 }
 
-// What the Allies may order with Counter-Attack after the Axis played a card, and the reverse.
+// The units the Allies may order with Counter-Attack after the Axis played a card, and the reverse.
 Texts copied(const std::string& copier, const std::string& card) {
   const std::string opponent = copier == "axis" ? "allies" : "axis";
   Table t = armies().first(opponent).hand(opponent, {card}).hand(copier, {"counter-attack"}).play();
@@ -59,7 +57,7 @@ TEST(CTR01, TheCardOfTheOpponentsLastTurn) {
   EXPECT_EQ(orders(t), (Texts{"2", "0", "0"}));  // Probe, not Attack, and not the copier's own card
 }
 
-TEST(CTR02, WithTheCopiersOwnUnits) {
+TEST(CTR02, ACopyOrdersTheCopiersOwnUnits) {
   Table t = Position()
                 .unit("axis", "armor", {2, 2})
                 .unit("axis", "armor", {12, 2})
@@ -75,7 +73,7 @@ TEST(CTR02, WithTheCopiersOwnUnits) {
   EXPECT_EQ(t.legal(), (Texts{"order 22,6", "done"}));
 }
 
-TEST(CTR02, WithTheExtraDiceOfTheCard) {
+TEST(CTR02, ACopyGivesTheExtraDiceOfTheCard) {
   Table t = Position()
                 .unit("axis", "armor", {12, 2})
                 .unit("allies", "armor", {12, 6})
@@ -149,7 +147,7 @@ TEST(CTR04, FlanksAreMirroredSoTheStripIsTheSame) {
   EXPECT_EQ(copied("allies", "assault-right"), (Texts{"4", "0", "0"}));
 }
 
-TEST(CTR04, AlsoForTheTopPlayer) {
+TEST(CTR04, LeftAndRightAreExchangedForThePlayerAtTheTop) {
   EXPECT_EQ(copied("axis", "attack-left"), (Texts{"3", "0", "0"}));
   EXPECT_EQ(copied("axis", "attack-right"), (Texts{"0", "0", "3"}));
   EXPECT_EQ(copied("axis", "assault-left"), (Texts{"4", "0", "0"}));

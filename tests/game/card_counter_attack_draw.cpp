@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // One unit of each side; the Axis plays this card, the Allies hold a Counter-Attack and two other cards.
 Position after(const std::string& card) {
   return Position()
@@ -99,7 +97,7 @@ TEST(CTR12, AmbushIsNeverCopied) {
   EXPECT_TRUE(t.offers("order 11,5"));
 }
 
-TEST(CTR13, ItDoesNotInterruptTheOpponent) {
+TEST(CTR13, CounterAttackDoesNotInterruptTheOpponent) {
   Table t = after("probe-center").play();
   for (const std::string action : {"play probe-center", "order 12,2", "done", "done"}) {
     t.act(action);
@@ -111,7 +109,7 @@ TEST(CTR13, ItDoesNotInterruptTheOpponent) {
   EXPECT_EQ(t.legal(), (Texts{"play probe-left", "play probe-right", "play counter-attack"}));
 }
 
-TEST(CTR14, WithNothingToCopyItHasNoEffect) {
+TEST(CTR14, WithNothingToCopyCounterAttackHasNoEffect) {
   Table t = Position().unit("allies", "infantry", {12, 6}).hand("allies", {"counter-attack", "probe-left"}).play();
   EXPECT_TRUE(t.offers("play counter-attack"));
   t.draw({"recon-left"}).act("play counter-attack");

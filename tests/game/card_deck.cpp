@@ -98,7 +98,7 @@ CardBag everywhere(const State& state) {
   return all;
 }
 
-// What a random game must have included for the test to be meaningful.
+// Events that the random games must have included for the test to be meaningful.
 struct Passed {
   bool ambush = false;
   bool recon = false;

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(DIG01, UpToFourInfantryUnitsAnywhere) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
@@ -116,7 +114,7 @@ TEST(DIG06, AUnitInSandbagsUsesNoPiece) {
   EXPECT_TRUE(t.has_sandbags({14, 6}));
 }
 
-TEST(DIG06, ItMayBeNamedEvenWithoutAFreePiece) {
+TEST(DIG06, AUnitWithSandbagsMayBeOrderedWithoutAFreePiece) {
   Table t = sandbags(11)
                 .work("sandbags", {12, 6})
                 .unit("allies", "infantry", {12, 6})
@@ -148,7 +146,7 @@ TEST(DIG07, WithTooFewPiecesThePlayerChooses) {
   }
 }
 
-TEST(DIG07, SeaWallsArePiecesToo) {
+TEST(DIG07, SeaWallsUseUpSandbagPieces) {
   Table t = sandbags(10)
                 .sea_wall("allies", {1, 5})
                 .unit("allies", "infantry", {2, 6})
@@ -158,7 +156,7 @@ TEST(DIG07, SeaWallsArePiecesToo) {
   EXPECT_EQ(t.legal(), (Texts{"done"}));
 }
 
-TEST(DIG07, WithNoPieceLeftNobodyDigsIn) {
+TEST(DIG07, WithNoPieceLeftNoUnitDigsIn) {
   Table t = sandbags(12).unit("allies", "infantry", {2, 6}).play();
   t.act("play dig-in");
   EXPECT_EQ(t.legal(), (Texts{"done"}));
@@ -202,7 +200,7 @@ TEST(DIG08, InTheOpen) {
   artillery.dice({"star", "star", "star"}).act("battle 14,4 > 12,4");
 }
 
-TEST(DIG08, TheyStayUntilTheUnitLeaves) {
+TEST(DIG08, SandbagsStayUntilTheUnitLeaves) {
   Table t = dug_in(Position(), "infantry");
   t.end_turn();
   EXPECT_TRUE(t.has_sandbags({12, 4}));

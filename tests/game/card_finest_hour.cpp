@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Three units of each kind, one in each section, and five cards in hand.
 Position army() {
   Position position;
@@ -143,7 +141,7 @@ TEST(TFH09, OneExtraDieInCloseAssaultAndFire) {
   }
 }
 
-TEST(TFH09, AlsoInOverrun) {
+TEST(TFH09, TheExtraDieCountsInOverrun) {
   for (const int next : {16, 18}) {
     SCOPED_TRACE(next);
     Table t = fight("armor", {14, 4}).unit("axis", "infantry", {next, 4}).play();
@@ -202,7 +200,7 @@ TEST(TFH12, HandsAreNotPartOfTheShuffle) {
   EXPECT_FALSE(t.state().hidden.deck.holds(Card::Ambush));
 }
 
-TEST(TFH13, AlsoIfNobodyWasOrdered) {
+TEST(TFH13, TheDeckIsReshuffledEvenIfNoUnitWasOrdered) {
   Table t = army().play();
   t.deck({"recon-left"});  // all others are discarded
   t.dice({"infantry", "star", "flag", "flag", "flag"}).act("play their-finest-hour");

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(FIR01, UpToFourUnitsThatAreNotNextToAnEnemy) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
@@ -43,7 +41,7 @@ Position shot(const std::string& shooter, Coord target) {
 
 void order(Table& t) { t.run("play firefight", "order 6,4", "done"); }
 
-TEST(FIR02, TheyMayNotMove) {
+TEST(FIR02, OrderedUnitsMayNotMove) {
   Table t = shot("armor", {10, 4}).play();
   order(t);
   EXPECT_EQ(t.decision(), "battle");
@@ -90,7 +88,7 @@ TEST(FIR04, AnEnemyThatCameAdjacentSpoilsTheShot) {
 }
 
 // OBS-15: a unit that is barred from battle may not remove wire either.
-TEST(FIR04, NorMayItRemoveWire) {
+TEST(FIR04, AUnitThatBecameAdjacentMayNotRemoveWire) {
   Table t = Position()
                 .work("wire", {12, 4})
                 .unit("allies", "infantry", {12, 8})
@@ -105,7 +103,7 @@ TEST(FIR04, NorMayItRemoveWire) {
   EXPECT_FALSE(t.offers("remove-wire 12,4"));
 }
 
-TEST(FIR04, AnEnemyDrivenElsewhereDoesNot) {
+TEST(FIR04, AnEnemyDrivenElsewhereDoesNotPreventABattle) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 8})
                 .unit("allies", "infantry", {8, 4})

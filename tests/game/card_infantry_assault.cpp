@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position three_sections(const std::string& side) {
   return Position()
       .unit(side, "infantry", {2, 4})
@@ -47,7 +45,7 @@ TEST(INF01, AllInfantryOfOneSection) {
   }
 }
 
-TEST(INF01, AlsoMoreThanFour) {
+TEST(INF01, MoreThanFourUnitsMayBeOrdered) {
   Position position;
   for (const int column : {8, 10, 12, 14, 16}) { position.unit("allies", "infantry", {column, 6}); }
   Table t = position.hand("allies", {"infantry-assault"}).play();

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Five cards in hand including the Medics, so five dice.
 Position hospital() {
   return Position()
@@ -91,7 +89,7 @@ TEST(MED05, NeverMoreThanFullStrength) {
   EXPECT_EQ(small.figures({8, 6}), 3);
 }
 
-TEST(MED06, IfAFigureCameBackTheUnitMayBeOrdered) {
+TEST(MED06, AUnitThatRecoveredAFigureMayBeOrdered) {
   Table t = hospital().unit("axis", "infantry", {16, 6}).play();
   t.set_figures({12, 6}, 1);
   t.act("play medics-and-mechanics");
@@ -103,7 +101,7 @@ TEST(MED06, IfAFigureCameBackTheUnitMayBeOrdered) {
   EXPECT_TRUE(t.offers("battle 14,6 > 16,6"));
 }
 
-TEST(MED06, ItNeedNotBe) {
+TEST(MED06, OrderingTheTreatedUnitIsOptional) {
   Table t = hospital().play();
   t.set_figures({12, 6}, 1);
   t.act("play medics-and-mechanics");
@@ -123,7 +121,7 @@ TEST(MED06, ByTheCoreRules) {
   EXPECT_FALSE(t.offers("battle 6,6 > 8,6"));  // it moved two
 }
 
-TEST(MED07, IfNoneCameBackNobodyIsOrdered) {
+TEST(MED07, AUnitThatRecoveredNoFigureIsNotOrdered) {
   Table t = hospital().play();
   t.set_figures({12, 6}, 1);
   t.act("play medics-and-mechanics");
@@ -133,7 +131,7 @@ TEST(MED07, IfNoneCameBackNobodyIsOrdered) {
   EXPECT_EQ(t.decision(), "play");
 }
 
-TEST(MED08, WithoutAWoundedUnitNoEffect) {
+TEST(MED08, WithoutADamagedUnitTheCardHasNoEffect) {
   Table t = hospital().play();
   t.act("play medics-and-mechanics");
   EXPECT_EQ(t.legal(), (Texts{"done"}));

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 TEST(DHQ01, UpToFourUnitsOfAnyKindAnywhere) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);

@@ -67,7 +67,7 @@ TEST(SCD02, DrawTwoKeepOne) {
   EXPECT_EQ(t.discard_top(), "assault-left");
 }
 
-TEST(SCD02, AlsoIfNobodyWasOrdered) {
+TEST(SCD02, TheReconDrawFollowsEvenIfNoUnitWasOrdered) {
   for (const std::string card : {"recon-left", "recon-center", "recon-right"}) {
     SCOPED_TRACE(card);
     Table t = Position().first("axis").hand("axis", {card}).play();
@@ -80,7 +80,7 @@ TEST(SCD02, AlsoIfNobodyWasOrdered) {
   }
 }
 
-TEST(SCD02, NotAfterAnotherCard) {
+TEST(SCD02, OtherCardsHaveTheOrdinaryDraw) {
   Table t = line_of("allies").hand("allies", {"probe-left"}).play();
   t.act("play probe-left");
   t.draw({"ambush"}).act("done");

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // The Soviets play first; one infantry in each of their sections, one enemy far away.
 Table soviets(const Texts& hand, const Texts& enemy_hand = {"probe-left", "probe-center", "move-out"}) {
   return Position()
@@ -36,7 +34,7 @@ TEST(COMR01, ACardOfTheHandGoesUnderTheChipBeforeTheFirstTurn) {
   EXPECT_EQ(t.decision(), "play");
 }
 
-TEST(COMR01, AlsoWhenTheOtherSideBegins) {
+TEST(COMR01, TheChipIsFilledEvenIfTheOtherSideBegins) {
   Table t = Position()
                 .nation("allies", "soviet-union")
                 .commissar()
@@ -48,7 +46,7 @@ TEST(COMR01, AlsoWhenTheOtherSideBegins) {
   EXPECT_EQ(t.pending_side(), "axis");
 }
 
-TEST(COMR01, NobodyElseHasOne) {
+TEST(COMR01, OnlyTheSovietUnionHasACommissar) {
   Table t = Position().nation("allies", "finland").commissar().play();
   EXPECT_EQ(t.decision(), "play");
 }
@@ -81,7 +79,7 @@ TEST(COMR04, ReconComesFromTheHandAndTheChipStays) {
   EXPECT_EQ(t.hand("allies"), Texts{"probe-left"});
 }
 
-TEST(COMR04, CounterAttackToo) {
+TEST(COMR04, CounterAttackIsPlayedFromTheHand) {
   Table t = Position()
                 .nation("allies", "soviet-union")
                 .commissar()
@@ -130,7 +128,7 @@ TEST(COMR06, AmbushNeverLiesUnderTheChip) {
   EXPECT_FALSE(t.offers("chip ambush"));
 }
 
-TEST(COMR06, WhoHoldsNothingElsePlaysTheCardThatLaysThere) {
+TEST(COMR06, WithOnlyAmbushesInHandTheCardUnderTheChipIsPlayed) {
   Table t = soviets({"ambush", "probe-left"});
   t.act("chip probe-left").act("done");
   EXPECT_EQ(t.state().open.played, Card::ProbeLeft);

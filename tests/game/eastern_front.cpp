@@ -7,8 +7,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position armor_of(std::string_view side, const std::string& rule) {
   const bool axis = side == "axis";
   return Position()
@@ -47,7 +45,7 @@ TEST(EF01, ReconAsAirPowerWithATargetInItsSection) {
   EXPECT_EQ(t.hand("axis"), (Texts{"recon-right", "probe-left"})) << "one card drawn, as after any card but a Recon";
 }
 
-TEST(EF01, NotForTheAllies) {
+TEST(EF01, TheAlliesHaveNoReconStrike) {
   Table t = armor_of("allies", kBlitz).play();
   EXPECT_FALSE(t.offers("play recon-left as air-power"));
 }
@@ -73,7 +71,7 @@ TEST(EF03, InWinterArmorMovesTwoOrThreeByRoad) {
   }
 }
 
-TEST(EF03, InfantryWalksAsEver) {
+TEST(EF03, WinterDoesNotSlowInfantry) {
   Table t = Position().special(kWinter).unit("allies", "infantry", {12, 4}).hand("allies", {"attack-center"}).play();
   t.run("play attack-center", "order 12,4", "done");
   EXPECT_TRUE(t.offers("move 12,4 > 8,4"));
@@ -122,7 +120,7 @@ TEST(EF05, TheSymbolHitsInCloseAssaultOnly) {
   EXPECT_EQ(lost({16, 4}, {"infantry", "grenade"}), 1);
 }
 
-TEST(EF05, SpecialStarsHitAsEver) {
+TEST(EF05, SpecialStarsHitAsUsual) {
   Table t = Position()
                 .special(kHaze)
                 .unit("allies", "early-machine-gun", {12, 4})

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 constexpr Coord kSea{12, 8};
 
 // A beach board: beach in rows 4 to 6, ocean in rows 7 and 8; here one more row of ocean, so that ships have room.

@@ -7,8 +7,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 constexpr Coord kHere{12, 4};
 
 Position unit_of(const std::string& is) {
@@ -245,7 +243,7 @@ TEST(XU06no1, FlameThrowerLosesOneDieAtMostInCloseAssault) {
     return dice_for(t.battle(), t.state().open.field, t.unit(kHere)->id, t.unit(at)->id, Occasion::Attack).total();
   };
   EXPECT_EQ(dice({14, 4}), 2);
-  EXPECT_EQ(dice({16, 4}), 1) << "two dice, as ever, in fire";
+  EXPECT_EQ(dice({16, 4}), 1) << "no extra die in fire";
 }
 
 TEST(XU07n, MobileArtilleryTwoFigures) { EXPECT_EQ(unit_of("mobile-artillery").play().figures(kHere), 2); }

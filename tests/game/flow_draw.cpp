@@ -78,7 +78,7 @@ TEST(DRAW04, AnEmptyDeckIsMadeOfTheDiscards) {
 }
 
 // OQB-19: reshuffled when a card must be drawn, not when the last one has been.
-TEST(DRAW04, NotBeforeACardMustBeDrawn) {
+TEST(DRAW04, TheDeckIsNotShuffledBeforeACardMustBeDrawn) {
   Table t = duel().play();
   t.deck({"barrage"});
   t.act("play probe-left").end_turn();
@@ -117,7 +117,7 @@ TEST(DRAW05, HandsAreNotShuffled) {
 }
 
 // The first card of a Recon draw is in play while the discards are shuffled for the second.
-TEST(DRAW05, NorIsACardInPlay) {
+TEST(DRAW05, ACardInPlayIsNotShuffledIntoTheDeck) {
   Table t = duel().hand("allies", {"recon-left", "probe-left"}).play();
   t.deck({"barrage"});
   t.act("play recon-left").skip_to("keep");

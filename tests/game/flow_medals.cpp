@@ -31,7 +31,7 @@ TEST(VIC01, AnyFigureBeforeTheLastIsNone) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(VIC01, AFigureLostForWantOfARetreatCountsToo) {
+TEST(VIC01, AnEliminationByABlockedRetreatGivesAMedal) {
   Table t = Position()
                 .unit("allies", "infantry", {3, 1})
                 .unit("axis", "infantry", {4, 0}, 2)
@@ -43,7 +43,7 @@ TEST(VIC01, AFigureLostForWantOfARetreatCountsToo) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(VIC01, InTheTurnOfTheOtherSideAsWell) {
+TEST(VIC01, AnEliminationInTheEnemysTurnGivesAMedal) {
   Table t = duel(1, 4).hand("axis", {"ambush"}).play();
   t.run("play probe-left", "order 4,4", "done", "done", "battle 4,4 > 5,3");
   t.dice({"infantry", "star", "star"}).act("ambush");
@@ -52,7 +52,7 @@ TEST(VIC01, InTheTurnOfTheOtherSideAsWell) {
   EXPECT_EQ(t.medals("axis"), 1);
 }
 
-TEST(VIC01, ByACardWithoutAUnitAsWell) {
+TEST(VIC01, AnEliminationByACardGivesAMedal) {
   Table t = duel(4, 3).hand("allies", {"barrage"}).play();
   t.act("play barrage");
   t.dice({"infantry", "grenade", "infantry", "star"}).act("target 5,3").skip_to("play");
@@ -101,7 +101,7 @@ TEST(VIC04, ATemporaryObjectiveCountsAsLongAsAUnitStandsThere) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(VIC04, ItStopsCountingWhenTheUnitIsEliminated) {
+TEST(VIC04, ATemporaryMedalIsLostWhenTheUnitIsEliminated) {
   Table t = duel(4, 1).objective("axis", {{5, 3}}).play();
   EXPECT_EQ(t.medals("axis"), 1);
   t.run("play probe-left", "order 4,4", "done", "done");
@@ -109,7 +109,7 @@ TEST(VIC04, ItStopsCountingWhenTheUnitIsEliminated) {
   EXPECT_EQ(t.medals("axis"), 0);
 }
 
-TEST(VIC04, OrWhenItRetreats) {
+TEST(VIC04, ATemporaryMedalIsLostWhenTheUnitRetreats) {
   Table t = duel(4, 4).objective("axis", {{5, 3}}).play();
   t.run("play probe-left", "order 4,4", "done", "done");
   t.dice({"flag", "star", "star"}).act("battle 4,4 > 5,3").act("retreat 5,3 > 4,2");
@@ -126,7 +126,7 @@ TEST(VIC05, APermanentObjectiveStaysGained) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(VIC05, ItIsGainedOnce) {
+TEST(VIC05, APermanentMedalIsGainedOnce) {
   Table t = Position().unit("allies", "infantry", {4, 4}).permanent_objective("allies", {{6, 4}}).play();
   t.run("play probe-left", "order 4,4", "done", "move 4,4 > 6,4").end_turn();
   EXPECT_EQ(t.medals("allies"), 1);
@@ -145,7 +145,7 @@ TEST(VIC06, AnObjectiveIsTakenByAMoveOfAnyUnit) {
   }
 }
 
-TEST(VIC06, OnlyAUnitOfTheRightSideTakesIt) {
+TEST(VIC06, OnlyTheNamedSideTakesAPermanentObjective) {
   Table t = Position().unit("allies", "infantry", {4, 4}).objective("axis", {{6, 4}}).play();
   t.run("play probe-left", "order 4,4", "done", "move 4,4 > 6,4");
   EXPECT_EQ(t.medals("allies"), 0);
@@ -193,7 +193,7 @@ TEST(VIC07, PassingThroughIsNotEnough) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(VIC07, NotInARetreatEither) {
+TEST(VIC07, RetreatingThroughAnObjectiveDoesNotTakeIt) {
   Table t = duel(4, 4).permanent_objective("axis", {{4, 2}}).play();
   t.run("play probe-left", "order 4,4", "done", "done");
   t.dice({"flag", "flag", "star"}).act("battle 4,4 > 5,3").run("retreat 5,3 > 4,2", "retreat 4,2 > 3,1");
@@ -227,7 +227,7 @@ TEST(VIC08, AGroupCountsOnceHoweverManyAreHeld) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(VIC08, NotWithFewerThanTheStatedNumber) {
+TEST(VIC08, AGroupGivesNoMedalWithFewerHexes) {
   Table t = Position()
                 .unit("allies", "infantry", {4, 4})
                 .unit("allies", "infantry", {6, 6})

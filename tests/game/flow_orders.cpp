@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Whether all of these units can be ordered, in this order.
 bool can_order(const Position& position, const std::string& card, const Texts& hexes) {
   Table t = position.play();
@@ -56,7 +54,7 @@ TEST(ORD02, AUnitIsOrderedOnce) {
 }
 
 // A unit in two sections does not get a second order from the second one.
-TEST(ORD02, AlsoOnTheLineBetweenTwoSections) {
+TEST(ORD02, AUnitOnALineGetsOneOrder) {
   Table t = Position().unit("allies", "infantry", {7, 3}).hand("allies", {"general-advance"}).play();
   t.run("play general-advance", "order 7,3");
   EXPECT_FALSE(t.offers("order 7,3"));
@@ -96,7 +94,7 @@ TEST(ORD04, OrdersDoNotGoToAnotherSection) {
   EXPECT_EQ(t.legal(), Texts{"done"});
 }
 
-TEST(ORD04, NorFromOneSectionOfACardToTheNext) {
+TEST(ORD04, OrdersDoNotPassFromOneSectionOfACardToTheNext) {
   const Position p = Position()
                          .unit("allies", "infantry", {12, 4})
                          .unit("allies", "infantry", {14, 4})
@@ -114,7 +112,7 @@ TEST(ORD05, AUnitInTwoSectionsIsOrderedFromEither) {
   EXPECT_TRUE(can_order(p, "probe-right", {"17,5"}));
 }
 
-TEST(ORD05, ItUsesOneOrderOfThatSectionOnly) {
+TEST(ORD05, AUnitOnALineUsesOneOrderOfOneSection) {
   // Left 1, center 1: [7,3] can be ordered with either neighbour, but there is no third order.
   const Position p = Position()
                          .unit("allies", "infantry", {7, 3})
@@ -168,7 +166,7 @@ TEST(ORD06, GeneralAdvanceOverBothLines) {
 }
 
 // Seen from the top edge the flanks are mirrored (SEC-02); the assignment is the same.
-TEST(ORD06, ForThePlayerAtTheTopToo) {
+TEST(ORD06, SectionsAreReadFromThePlayersOwnSeatAtTheTop) {
   const Position p = Position()
                          .first("axis")
                          .unit("axis", "infantry", {17, 3})

@@ -88,7 +88,7 @@ TEST(SET08, AUnitThatStartsOnItsObjectiveHoldsIt) {
   EXPECT_EQ(t.medals("axis"), 1);
 }
 
-TEST(SET08, AUnitOfTheOtherSideDoesNot) {
+TEST(SET08, AUnitOfTheOtherSideHoldsNoObjective) {
   const Table t = Position().unit("axis", "infantry", {8, 4}).objective("allies", {{8, 4}}).play();
   EXPECT_EQ(t.medals("allies"), 0);
   EXPECT_EQ(t.medals("axis"), 0);

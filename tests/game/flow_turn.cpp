@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Two Allied infantry units on the left, and an enemy in range of both.
 Position skirmish() {
   return Position()
@@ -54,7 +52,7 @@ TEST(TURN02, ACardMustBePlayed) {
   EXPECT_EQ(t.why_not("order 4,4"), "TURN-01 orders-come-later");
 }
 
-TEST(TURN02, OnlyOneCardIsPlayed) {
+TEST(TURN02, OneCardIsPlayedPerTurn) {
   Table t = skirmish().play();
   t.act("play probe-left");
   while (t.side_on_turn() == "allies") {
@@ -178,7 +176,7 @@ TEST(TURN08, APhaseMayEndWithUnitsThatDidNothing) {
   EXPECT_EQ(t.side_on_turn(), "axis");
 }
 
-TEST(TURN08, AlsoAfterSomeOfThemDidSomething) {
+TEST(TURN08, APhaseMayEndAfterOnlySomeUnitsHaveActed) {
   Table t = skirmish().play();
   t.run("play probe-left", "order 4,4", "order 6,6", "done", "move 6,6 > 6,4", "done");
   t.dice({"star", "star", "star"}).act("battle 4,4 > 5,3");
@@ -186,7 +184,7 @@ TEST(TURN08, AlsoAfterSomeOfThemDidSomething) {
   EXPECT_EQ(t.side_on_turn(), "axis");
 }
 
-TEST(TURN09, WhatAUnitDidIsForgottenAfterTheTurn) {
+TEST(TURN09, AUnitsActionsAreForgottenAfterTheTurn) {
   Table t = Position()
                 .terrain("forest", {6, 4})
                 .unit("allies", "infantry", {4, 4})
@@ -223,7 +221,7 @@ TEST(TURN09, TheTurnEndsWithTheDraw) {
 }
 
 // An armor unit overruns once per turn (TKG-21), and again in the next turn.
-TEST(TURN09, AnOverrunIsForgottenToo) {
+TEST(TURN09, AnOverrunIsForgottenAfterTheTurn) {
   Table t = Position()
                 .unit("allies", "armor", {4, 6})
                 .unit("axis", "infantry", {5, 5}, 1)

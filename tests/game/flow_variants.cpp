@@ -19,14 +19,14 @@ TEST(TEAM09, TheTacticCardsAreTakenOut) {
   for (const CardBag& bag : {hidden.deck, hidden.hands[0], hidden.hands[1]}) { EXPECT_EQ(tactic_cards(bag), 0); }
 }
 
-TEST(TEAM09, TheyAreTwentyOfTheSixtyOtherwise) {
+TEST(TEAM09, TwentyOfTheSixtyCardsAreTacticCards) {
   const Table t = Position().hand_size("axis", 4).hand_size("allies", 5).play();
   const Hidden& hidden = t.state().hidden;
   EXPECT_EQ(tactic_cards(hidden.deck) + tactic_cards(hidden.hands[0]) + tactic_cards(hidden.hands[1]), 20);
 }
 
 // Without the card in the deck, nobody is asked.
-TEST(TEAM09, SoThereIsNoAmbush) {
+TEST(TEAM09, YoungGeneralsAreNotAskedAboutAmbush) {
   for (const bool young : {true, false}) {
     Position p = Position().unit("allies", "infantry", {4, 4}).unit("axis", "infantry", {5, 3});
     if (young) { p.young_generals(); }
@@ -57,14 +57,14 @@ TEST(TEAM10, OptionallyNoGroundIsTaken) {
   }
 }
 
-TEST(TEAM10, NorAfterARetreat) {
+TEST(TEAM10, NoGroundIsTakenAfterARetreat) {
   Table t = assault_by("armor").no_taking_ground().play();
   t.set_figures({5, 3}, 1).run("play probe-left", "order 4,4", "done", "done");
   t.dice({"flag", "star", "star"}).act("battle 4,4 > 5,3").act("retreat 5,3 > 4,2");
   EXPECT_EQ(t.decision(), "battle");
 }
 
-TEST(TEAM10, WithoutThatOptionItIs) {
+TEST(TEAM10, WithoutTheOptionGroundIsTaken) {
   for (const bool young : {false, true}) {
     Position p = assault_by("armor");
     if (young) { p.young_generals(); }
@@ -87,7 +87,7 @@ TEST(TEAM11, AnExhaustedDeckIsReshuffled) {
   EXPECT_EQ(tactic_cards(t.state().hidden.deck), 0);
 }
 
-TEST(TEAM11, NotBefore) {
+TEST(TEAM11, TheDeckIsNotShuffledBeforeACardMustBeDrawn) {
   Table t = Position().young_generals().play();
   t.deck({"recon-left"});
   t.act("play probe-left").end_turn();

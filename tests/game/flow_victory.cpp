@@ -33,7 +33,7 @@ TEST(VIC09, TheBattleIsOverAtOnce) {
   EXPECT_EQ(t.unit({4, 4})->side, "allies");
 }
 
-TEST(VIC09, OneMedalShortItGoesOn) {
+TEST(VIC09, OneMedalShortTheBattleGoesOn) {
   Table t = duel(4, 1).medals("allies", 2).play();
   t.run("play probe-left", "order 4,4", "order 2,4", "done", "done");
   t.dice({"infantry", "flag", "star"}).act("battle 4,4 > 5,3");
@@ -162,7 +162,7 @@ TEST(VIC12, TheLoserKeepsWhatHeHoldsAtThatInstant) {
   EXPECT_EQ(t.medals("axis"), 2);  // [12,0] and [3,3]; the unit on [5,3] is gone
 }
 
-TEST(VIC13, ItIsTestedAfterTheDrawOfTheOwnTurn) {
+TEST(VIC13, SuddenDeathIsTestedAfterTheSidesOwnDraw) {
   Table t = Position()
                 .unit("allies", "infantry", {4, 4})
                 .unit("allies", "infantry", {8, 4})
@@ -180,7 +180,7 @@ TEST(VIC13, ItIsTestedAfterTheDrawOfTheOwnTurn) {
   EXPECT_EQ(t.hand("allies"), (std::vector<std::string>{"probe-left", "dig-in"}));
 }
 
-TEST(VIC13, NotWithTooFew) {
+TEST(VIC13, TooFewHexesDoNotWin) {
   Table t =
       Position().unit("allies", "infantry", {4, 4}).unit("allies", "infantry", {8, 4}).special(kHoldTwoTowns).play();
   t.act("play probe-left").end_turn();
@@ -188,7 +188,7 @@ TEST(VIC13, NotWithTooFew) {
 }
 
 // In the Axis turn an Allied unit retreats onto the second hex: nothing happens until the Allies have had their turn.
-TEST(VIC13, NotAtTheEndOfTheOtherSidesTurn) {
+TEST(VIC13, SuddenDeathIsNotTestedAfterTheEnemysTurn) {
   Table t = Position()
                 .first("axis")
                 .unit("allies", "infantry", {7, 3})
@@ -210,7 +210,7 @@ TEST(VIC13, NotAtTheEndOfTheOtherSidesTurn) {
   EXPECT_FALSE(t.over());
 }
 
-TEST(VIC13, NotIfTheHexesAreLostAgainBeforeTheEnd) {
+TEST(VIC13, HexesLostBeforeTheEndOfTheTurnDoNotCount) {
   Table t = Position()
                 .unit("allies", "infantry", {6, 4})
                 .unit("allies", "infantry", {10, 4})

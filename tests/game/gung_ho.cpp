@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Six infantry and five armor units of the Marines: 4 in the left section, 4 in the center, 3 on the right.
 Position marines() {
   Position p;
@@ -99,7 +97,7 @@ TEST(GUNG04, MedicsAndMechanicsHelpTwo) {
 TEST(GUNG05, TheOthersAreUnchanged) {
   Table close = marines().unit("axis", "infantry", {13, 5}).hand("allies", {"close-assault"}).play();
   close.act("play close-assault");
-  EXPECT_EQ(most_orders(close), 1) << "all that are next to an enemy, as ever";
+  EXPECT_EQ(most_orders(close), 1) << "all that are next to an enemy, without an extra order";
   Table bombard = marines().hand("allies", {"artillery-bombard"}).play();
   bombard.act("play artillery-bombard");
   EXPECT_EQ(most_orders(bombard), 1) << "OQX-07: their fallback stays one unit";
@@ -128,7 +126,7 @@ TEST(GUNG06, CounterAttacksCountFromThePrintedNumber) {
   EXPECT_EQ(most_orders(t), 3) << "and a Marine answer to that one more than printed";
 }
 
-TEST(GUNG07, ReconDrawsAsEver) {
+TEST(GUNG07, GungHoDoesNotChangeTheReconDraw) {
   Table t = marines().hand("allies", {"recon-left"}).play();
   t.act("play recon-left").draw({"probe-left", "move-out"}).skip_to("keep");
   EXPECT_EQ(t.legal(), (Texts{"keep probe-left", "keep move-out"}));

@@ -7,8 +7,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // A Japanese unit attacked by an adjacent Allied infantry unit with these dice.
 Table attacked(Position p, const std::string& is, const Texts& dice) {
   Table t = p.command("axis", "imperial-army")

@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position night(const std::string& rule) {
   return Position()
       .special(rule)
@@ -46,14 +44,14 @@ TEST(NIGHT02, FourDiceEachAlliedTurnAndEachStarAddsOne) {
   EXPECT_EQ(visibility(next_allied_turn(night(kNight), {"infantry", "armor", "flag", "grenade"})), 1);
 }
 
-TEST(NIGHT02, AnotherSideIfTheBattleSaysSo) {
+TEST(NIGHT02, TheBattleCanNameTheSideThatRolls) {
   Table t = night(R"({"rule": "night", "side": "axis"})").play();
   t.act("play attack-center");
   t.dice({"star", "flag", "flag", "flag"}).end_turn();
   EXPECT_EQ(visibility(t), 2) << "the Axis turn has begun";
 }
 
-TEST(NIGHT03, AtSixItIsDayForGood) {
+TEST(NIGHT03, AtFullVisibilityDayHasComeForGood) {
   Table t = next_allied_turn(night(R"({"rule": "night", "start": 4})"), {"star", "star", "star", "flag"});
   EXPECT_EQ(visibility(t), 0);
   t.act("play probe-left").end_turn();
@@ -61,7 +59,7 @@ TEST(NIGHT03, AtSixItIsDayForGood) {
   EXPECT_EQ(t.decision(), "target") << "and no dice were rolled since";
 }
 
-TEST(NIGHT04, NobodyTargetsBeyondTheVisibility) {
+TEST(NIGHT04, NoUnitTargetsBeyondTheVisibility) {
   Table t = next_allied_turn(night(kNight), {"star", "star", "flag", "flag"});  // three hexes
   t.run("play attack-center", "order 12,8", "done").skip_to("battle");
   EXPECT_FALSE(t.offers("battle 12,8 > 12,4")) << "four hexes off";

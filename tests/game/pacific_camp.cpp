@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Table ordered(Position position, const std::string& hex) {
   Table t = position.hand("allies", {"direct-from-hq"}).play();
   t.run("play direct-from-hq", "order " + hex, "done");
@@ -28,7 +26,7 @@ TEST(PAC20, TargetedInCloseAssaultOnly) {
   }
 }
 
-TEST(PAC20, NorByAirPowerOrBarrage) {
+TEST(PAC20, ACamouflagedUnitIsNoTargetOfAirPowerOrBarrage) {
   for (const std::string card : {"air-power", "barrage"}) {
     Table t = hidden().unit("axis", "infantry", {10, 4}).hand("allies", {card}).play();
     t.act("play " + card);
@@ -53,7 +51,7 @@ TEST(PAC20, BattlingEndsIt) {
   EXPECT_FALSE(t.is_camouflaged({12, 4}));
 }
 
-TEST(PAC20, BeingAttackedDoesNot) {
+TEST(PAC20, BeingAttackedDoesNotEndCamouflage) {
   Table t = ordered(hidden().unit("allies", "infantry", {14, 4}), "14,4");
   t.skip_to("battle");
   t.dice({"star", "star", "infantry"}).act("battle 14,4 > 12,4");
@@ -124,14 +122,14 @@ Table captured() {
   return t;
 }
 
-TEST(PAC31_XT29b, EnteringTheEnemysTentsCostsHimACard) {
+TEST(PAC31_XT29b, EnteringTheEnemysTentsCostsTheEnemyACard) {
   const Table t = captured();
   EXPECT_EQ(t.hand("axis"), (Texts{"recon-center", "probe-center"}));
   EXPECT_EQ(t.happened("tents-captured"), 1);
   EXPECT_EQ(t.discard_top(), "attack-center");
 }
 
-TEST(PAC31, HePlaysWithOneCardLessUntilHeIsBack) {
+TEST(PAC31, TheOwnerHasOneCardLessUntilTheTentsAreRetaken) {
   Table t = captured();
   t.end_turn().act("play probe-center").end_turn();
   EXPECT_EQ(t.hand("axis").size(), 2U) << "one drawn for the one played, no more";
@@ -145,7 +143,7 @@ TEST(PAC31, HePlaysWithOneCardLessUntilHeIsBack) {
   EXPECT_EQ(t.hand("axis").size(), 3U);
 }
 
-TEST(PAC31, OnesOwnTentsCostNothing) {
+TEST(PAC31, EnteringOwnTentsCostsNoCard) {
   Table t =
       Position().tents("allies", {12, 4}).unit("allies", "infantry", {14, 4}).hand("allies", {"direct-from-hq"}).play();
   t.run("play direct-from-hq", "order 14,4", "done", "move 14,4 > 12,4");

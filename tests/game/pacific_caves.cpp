@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Caves on the hill 12,4, the mountain 4,2 and the hill 20,6. The Japanese are the Axis.
 Position caves() {
   return Position()
@@ -35,7 +33,7 @@ TEST(PAC01_XT23m_XT24m, FromCaveToAnyOtherEmptyCave) {
   EXPECT_TRUE(taken.offers("move 12,4 > 4,2"));
 }
 
-TEST(PAC01, ItIsTheWholeMoveAndTheUnitMayBattle) {
+TEST(PAC01, MovingBetweenCavesIsAWholeMoveAndTheUnitMayBattle) {
   Table t = ordered(caves().unit("axis", "infantry", {12, 4}).unit("allies", "infantry", {22, 6}), "axis", "12,4");
   t.act("move 12,4 > 20,6");
   EXPECT_FALSE(t.offers_kind("move"));
@@ -43,13 +41,13 @@ TEST(PAC01, ItIsTheWholeMoveAndTheUnitMayBattle) {
   EXPECT_TRUE(t.offers("battle 20,6 > 22,6"));
 }
 
-TEST(PAC01, OnlyFromACave) {
+TEST(PAC01, OnlyAUnitInACaveMovesToAnotherCave) {
   const Table t = ordered(caves().unit("axis", "infantry", {14, 4}), "axis", "14,4");
   EXPECT_FALSE(t.offers("move 14,4 > 4,2"));
   EXPECT_TRUE(t.offers("move 14,4 > 12,4")) << "as a hill";
 }
 
-TEST(PAC01, OnlyJapaneseInfantry) {
+TEST(PAC01, OnlyJapaneseInfantryMovesBetweenCaves) {
   const Table allied = ordered(caves().unit("allies", "infantry", {12, 4}), "allies", "12,4");
   EXPECT_FALSE(allied.offers("move 12,4 > 4,2"));
   Position german = Position().terrain("hill", {{12, 4}, {20, 6}}).work("cave", {12, 4}).work("cave", {20, 6});
@@ -77,7 +75,7 @@ TEST(PAC02_XT23p, ACaveTakesTwoDiceForJapaneseInfantry) {
   EXPECT_EQ(dice(level, "infantry", {14, 4}, "battle 14,4 > 12,4"), 1) << "from a hill, too";
 }
 
-TEST(PAC02_XT24p, OnAMountainAsWell) {
+TEST(PAC02_XT24p, ACaveOnAMountainProtects) {
   const Position defended = caves().unit("axis", "infantry", {4, 2}).terrain("mountain", {6, 2});
   EXPECT_EQ(dice(defended, "infantry", {6, 2}, "battle 6,2 > 4,2"), 1) << "though the attacker is on the same mountain";
 }
@@ -113,7 +111,7 @@ TEST(PAC03_XT23f, AllFlagsMustBeIgnored) {
   EXPECT_NE(t.decision(), "retreat");
 }
 
-TEST(PAC03_XT24f, OnAMountainToo) {
+TEST(PAC03_XT24f, FlagsAreIgnoredInACaveOnAMountain) {
   Table t = ordered(caves().unit("axis", "infantry", {4, 2}).unit("allies", "artillery", {6, 2}), "allies", "6,2");
   t.skip_to("battle");
   t.dice({"flag", "flag", "star"}).act("battle 6,2 > 4,2");
@@ -121,7 +119,7 @@ TEST(PAC03_XT24f, OnAMountainToo) {
   EXPECT_EQ(t.figures({4, 2}), 4);
 }
 
-TEST(PAC03, NotThoseOfBarrageAndAirPower) {
+TEST(PAC03, FlagsOfBarrageAndAirPowerAreNotIgnored) {
   Table barrage = caves().unit("axis", "infantry", {12, 4}).hand("allies", {"barrage"}).play();
   barrage.run("play barrage").dice({"flag", "star", "star", "star"}).act("target 12,4");
   EXPECT_EQ(barrage.decision(), "retreat");
@@ -131,7 +129,7 @@ TEST(PAC03, NotThoseOfBarrageAndAirPower) {
   EXPECT_EQ(air.decision(), "retreat");
 }
 
-TEST(PAC03, OnlyTheJapanese) {
+TEST(PAC03, OnlyJapaneseUnitsIgnoreFlagsInCaves) {
   Table t = ordered(caves().unit("axis", "artillery", {10, 4}).unit("allies", "infantry", {12, 4}), "axis", "10,4");
   t.skip_to("battle");
   t.dice({"flag", "star", "star"}).act("battle 10,4 > 12,4");
@@ -155,21 +153,21 @@ TEST(PAC04_XT23b, AStarSealsTheCave) {
   EXPECT_EQ(t.battle().terrain(t.hex({12, 4})), Terrain::Hill) << "what is left is the hill";
 }
 
-TEST(PAC04, WithoutAStarItStays) {
+TEST(PAC04, WithoutAStarTheCaveStaysOpen) {
   Table t = sealing(caves());
   t.dice({"infantry", "flag", "grenade"}).act("seal-cave 12,4");
   EXPECT_TRUE(t.has_cave({12, 4}));
   EXPECT_FALSE(t.offers("seal-cave 12,4")) << "once a turn";
 }
 
-TEST(PAC04_XT24b, OnAMountainToo) {
+TEST(PAC04_XT24b, ACaveOnAMountainCanBeSealed) {
   Table t = ordered(caves().unit("allies", "infantry", {4, 2}), "allies", "4,2");
   t.skip_to("battle");
   t.dice({"star", "star", "star"}).act("seal-cave 4,2");
   EXPECT_FALSE(t.has_cave({4, 2}));
 }
 
-TEST(PAC04, NotWithAnEnemyBesideItNorInsteadOfNothing) {
+TEST(PAC04, SealingACaveReplacesABattleAndIsImpossibleNextToAnEnemy) {
   const Table beside = sealing(caves().unit("axis", "infantry", {14, 4}));
   EXPECT_FALSE(beside.offers("seal-cave 12,4"));
   EXPECT_TRUE(beside.offers("battle 12,4 > 14,4"));
@@ -179,7 +177,7 @@ TEST(PAC04, NotWithAnEnemyBesideItNorInsteadOfNothing) {
   EXPECT_FALSE(far.offers("battle 12,4 > 16,4")) << "instead of battling";
 }
 
-TEST(PAC04, NotAfterAMoveThatBarsBattle) {
+TEST(PAC04, ACaveIsNotSealedAfterAMoveThatBarsBattle) {
   Table t = ordered(caves().unit("allies", "infantry", {16, 4}), "allies", "16,4");
   t.act("move 16,4 > 12,4").skip_to("battle");
   EXPECT_FALSE(t.offers("seal-cave 12,4"));
@@ -188,17 +186,17 @@ TEST(PAC04, NotAfterAMoveThatBarsBattle) {
   EXPECT_TRUE(near.offers("seal-cave 12,4"));
 }
 
-TEST(PAC04, NobodyElse) {
+TEST(PAC04, JapaneseUnitsCannotSealACaveAndASealedOneStaysClosed) {
   Table t = ordered(caves().unit("axis", "infantry", {12, 4}), "axis", "12,4");
   t.skip_to("battle");
   EXPECT_FALSE(t.offers_kind("seal-cave")) << "not the Japanese";
   Table sealed = sealing(caves());
   sealed.dice({"star", "star", "star"}).act("seal-cave 12,4");
   sealed.end_turn();
-  EXPECT_FALSE(sealed.has_cave({12, 4})) << "for good";
+  EXPECT_FALSE(sealed.has_cave({12, 4})) << "a sealed cave never opens again";
 }
 
-TEST(PAC04, AfterwardsTheHexIsAHillLikeAnyOther) {
+TEST(PAC04, TheHexOfASealedCaveIsAnOrdinaryHill) {
   Table t = sealing(caves().unit("allies", "armor", {14, 4}));
   t.dice({"star", "star", "star"}).act("seal-cave 12,4").end_turn();
   t.act("play probe-left").end_turn();
@@ -208,7 +206,7 @@ TEST(PAC04, AfterwardsTheHexIsAHillLikeAnyOther) {
   EXPECT_TRUE(t.offers("move 14,4 > 12,4")) << "armor, too";
 }
 
-TEST(PAC01, NobodyComesOutOfASealedCave) {
+TEST(PAC01, NoUnitComesOutOfASealedCave) {
   Table t = sealing(caves().unit("axis", "infantry", {20, 6}));
   t.dice({"star", "star", "star"}).act("seal-cave 12,4").end_turn();
   t.give("axis", {"direct-from-hq"}).run("play direct-from-hq", "order 20,6", "done");

@@ -59,7 +59,7 @@ TEST(PAC12, TheMarkerIsTurnedUpAndItsDiceAreRolled) {
   EXPECT_EQ(t.happened("mines-found"), 1);
 }
 
-TEST(PAC12, OnlyItsSymbolAndGrenadesHit) {
+TEST(PAC12, OnlyTheUnitsSymbolAndGrenadesHit) {
   Table infantry = ordered("infantry", "axis", 4);
   infantry.dice({"armor", "star", "flag", "flag"}).act("move 14,4 > 12,4");
   EXPECT_EQ(infantry.figures({12, 4}), 4);
@@ -101,7 +101,7 @@ TEST(PAC12, AUnitMayDieOfItAndGivesItsMedal) {
   EXPECT_EQ(t.medals("axis"), 1);
 }
 
-TEST(PAC12, TakingGroundIsEnteringToo) {
+TEST(PAC12, TakingGroundTriggersMines) {
   Table t = Position()
                 .minefield("axis", {12, 4})
                 .unit("axis", "infantry", {12, 4}, 1)
@@ -115,7 +115,7 @@ TEST(PAC12, TakingGroundIsEnteringToo) {
   EXPECT_EQ(t.figures({12, 4}), 3);
 }
 
-TEST(PAC13, WhoLaidThemOnlyStops) {
+TEST(PAC13, MinesOnlyStopTheSideThatLaidThem) {
   Table t = ordered("infantry", "allies", 4);
   EXPECT_FALSE(t.offers("move 14,4 > 10,4"));
   t.act("move 14,4 > 12,4");

@@ -23,7 +23,8 @@ class Desk {
     if (!action) { throw std::runtime_error("not an action: " + std::string(text)); }
     const Post post = pending(game_.battle(), game_.state())[0].post;
     if (game_.act(post, *action, &script, nullptr) != Outcome::Applied) {
-      throw std::runtime_error(std::string(text) + ": " + to_text(why_not(game_.battle(), game_.state(), post, *action)));
+      throw std::runtime_error(std::string(text) + ": " +
+                               to_text(why_not(game_.battle(), game_.state(), post, *action)));
     }
   }
   Game& game() { return game_; }
@@ -71,7 +72,7 @@ TEST(Undo, ThereIsNothingToUndoAtTheBeginning) {
   EXPECT_FALSE(desk.game().undo());
 }
 
-TEST(Undo, NotAcrossDice) {
+TEST(Undo, DiceCannotBeUndone) {
   Desk desk(duel());
   for (const char* text : {"play recon-left", "order 4,4", "done", "done", "battle 4,4 > 5,3"}) { desk.act(text); }
   desk.act("pass", {.dice = {Face::Star, Face::Star, Face::Star}, .draws = {}, .picks = {}});
@@ -81,7 +82,7 @@ TEST(Undo, NotAcrossDice) {
   EXPECT_EQ(desk.steps(), std::size_t{6});
 }
 
-TEST(Undo, NotAcrossAnAnswerOfTheOtherSide) {
+TEST(Undo, AnAnswerOfTheOtherSideCannotBeUndone) {
   Desk desk(duel().unit("axis", "infantry", {24, 0}));
   for (const char* text : {"play recon-left", "order 4,4", "done", "done", "battle 4,4 > 5,3"}) { desk.act(text); }
   desk.act("pass", {.dice = {Face::Flag, Face::Star, Face::Star}, .draws = {}, .picks = {}});
@@ -101,14 +102,14 @@ TEST(Undo, ADeclarationCanBeTakenBackUntilItIsAnswered) {
   EXPECT_EQ(desk.state(), before);
 }
 
-TEST(Undo, NotAcrossADraw) {
+TEST(Undo, ADrawCannotBeUndone) {
   Desk desk(duel());
   for (const char* text : {"play recon-left", "done"}) { desk.act(text); }  // no unit is ordered: two cards are drawn
   EXPECT_EQ(pending(desk.game().battle(), desk.state())[0].decision, Decision::Keep);
   EXPECT_FALSE(desk.game().undo());
 }
 
-TEST(Undo, NotAcrossTheEndOfATurn) {
+TEST(Undo, TheEndOfATurnCannotBeUndone) {
   Desk desk(duel());
   for (const char* text : {"play recon-left", "done"}) { desk.act(text); }
   desk.act("keep " + std::string(name(desk.state().hidden.drawn[0])));

@@ -78,7 +78,7 @@ TEST(Verify, ItEndsInTheSameState) {
   EXPECT_EQ(hash(replay(*a_game().battle, record, 50)), record.steps[49].hash);
 }
 
-TEST(Verify, AlsoAfterAWayThroughText) {
+TEST(Verify, ARecordReadFromTextVerifies) {
   const Board& board = a_game().battle->board();
   const std::string text = to_text(board, a_game().record);
   const auto read = record_from_text(board, text);

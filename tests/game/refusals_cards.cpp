@@ -1,4 +1,4 @@
-// What is refused because of a card.
+// Refusals because of a card.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -19,7 +19,7 @@ TEST(TURN02, ACardIsPlayedFromTheHand) {
   EXPECT_EQ(t.why_not("play probe-left as air-power"), "SCN-29 stands-for-itself");
 }
 
-TEST(AMB01, WhoHoldsNoAmbushCannotPlayIt) {
+TEST(AMB01, WithoutAnAmbushInHandItCannotBePlayed) {
   Table t = two_units().unit("allies", "armor", {3, 1}).hand("allies", {"probe-left"}).hand("axis", {"dig-in"}).play();
   t.ask_ambush().run("play probe-left", "order 3,1", "done", "done", "battle 3,1 > 4,0");
   ASSERT_EQ(t.decision(), "ambush");
@@ -49,7 +49,7 @@ TEST(Refusals, EveryCodeHasAName) {
   }
 }
 
-TEST(Refusals, WhatIsLegalIsNotRefused) {
+TEST(Refusals, LegalActionsAreNotRefused) {
   const Table t = two_units().hand("allies", {"probe-left"}).play();
   EXPECT_FALSE(t.refusal("play probe-left"));
   EXPECT_EQ(t.why_not("play probe-left"), "");

@@ -1,4 +1,5 @@
-// What is refused because something else is asked: the refusal says what, and which rule puts the action at another moment.
+// Refusals because something else is asked: each names what is asked, and the rule that puts the action at another point of
+// the turn.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -36,7 +37,7 @@ Table at_retreat() { return std::move(at_ambush().dice({"flag", "grenade", "star
 Table at_ground() { return std::move(at_retreat().act("retreat 8,4 > 7,3")); }
 Table at_overrun() { return std::move(at_ground().act("take-ground 6,4")); }
 
-// Answers that only a question can bring.
+// Actions that are possible only as the answer to a question.
 const std::vector<Case>& unasked() {
   static const std::vector<Case> kCases{
       {"aim 12,4", "SCN-07 no-air-drop"},
@@ -49,7 +50,7 @@ const std::vector<Case>& unasked() {
       {"take-ground 6,4", "TKG-01 no-ground-to-take"},
       {"keep probe-left", "DRAW-02 nothing-to-keep"},
       {"lose-figure 6,4", "INI-10 no-figure-to-lose"},
-      // What belongs to Overlord, to a commissar, to the Air rules.
+      // Actions of Overlord, of a commissar and of the Air rules.
       {"hand-out probe-left left", "OVL-51 overlord-only"},
       {"take-back probe-left left", "OVL-51 overlord-only"},
       {"visit left", "OVL-51 overlord-only"},
@@ -68,7 +69,7 @@ const std::vector<Case>& unasked() {
   return kCases;
 }
 
-TEST(TURN01, WhatNobodyAsksForIsRefusedInEveryPhase) {
+TEST(TURN01, ActionsThatAreNotAskedForAreRefusedInEveryPhase) {
   expect_at("play", clash().play(), unasked());
   expect_at("order", at_orders(), unasked());
   expect_at("move", at_moves(), unasked());
@@ -96,7 +97,7 @@ TEST(TURN03, AllOrdersComeBeforeTheFirstMove) {
              {"pass", "done-instead"}});
 }
 
-TEST(TURN04, WhoMovesIsToldThatBattlesComeLater) {
+TEST(TURN04, DuringMovesBattlesComeLater) {
   expect_at("move", at_moves(),
             {{"play recon-center", "TURN-02 card-is-played"},
              {"order 4,4", "TURN-03 orders-are-over"},
@@ -107,7 +108,7 @@ TEST(TURN04, WhoMovesIsToldThatBattlesComeLater) {
   EXPECT_EQ(at_moves().refusal("battle 6,4 > 8,4").decision, Decision::Move) << "it says what is asked instead";
 }
 
-TEST(TURN04, WhoBattlesHasFinishedMoving) {
+TEST(TURN04, DuringBattlesMovesAreOver) {
   expect_at("battle", at_battles(),
             {{"play recon-center", "TURN-02 card-is-played"},
              {"order 4,4", "TURN-03 orders-are-over"},
@@ -214,7 +215,7 @@ TEST(VIC09, NothingIsPossibleOnceTheBattleIsOver) {
   EXPECT_EQ(to_text(t.refusal_to("allies/commander", "done")), "battle-over");
 }
 
-TEST(TURN01, WhoIsNotAskedIsToldWhoIs) {
+TEST(TURN01, ARefusalNamesThePostThatIsAsked) {
   const Table t = at_ambush();
   const Refusal why = t.refusal_to("allies/commander", "done");
   EXPECT_EQ(to_text(why), "not-your-decision");

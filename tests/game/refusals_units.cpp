@@ -1,4 +1,4 @@
-// What is refused because of the unit, the hex or the section: the refusal names the rule, and what it speaks of.
+// Refusals because of the unit, the hex or the section: each names the rule, and the unit, hex or section.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -76,21 +76,21 @@ TEST(CARD06, ACardForOneKindSaysSo) {
   EXPECT_EQ(why.card, Card::ArmorAssault);
 }
 
-TEST(CLO01, WhoIsNotNextToAnEnemyIsNotOrdered) {
+TEST(CLO01, AUnitNotNextToAnEnemyIsNotOrdered) {
   EXPECT_EQ(with(three_sections(), "close-assault").why_not("order 12,4"), "CLO-01 not-next-to-enemy");
 }
 
-TEST(FIR01, WhoIsNextToAnEnemyIsNotOrdered) {
+TEST(FIR01, AUnitNextToAnEnemyIsNotOrdered) {
   const Position near = three_sections().unit("axis", "infantry", {13, 3});
   EXPECT_EQ(with(near, "firefight").why_not("order 12,4"), "FIR-01 next-to-enemy");
 }
 
-TEST(DIG05, NobodyDigsInOnOcean) {
+TEST(DIG05, UnitsDoNotDigInOnOcean) {
   const Position afloat = three_sections().face("beach").unit("allies", "infantry", {11, 7});
   EXPECT_EQ(with(afloat, "dig-in").why_not("order 11,7"), "DIG-05 no-sandbags-here");
 }
 
-TEST(MED06, OnlyWhoWasTreatedIsOrdered) {
+TEST(MED06, OnlyATreatedUnitIsOrdered) {
   Table t = three_sections().hand("allies", {"medics-and-mechanics", "probe-left"}).play();
   t.set_figures({4, 4}, 2).run("play medics-and-mechanics").dice({"star", "flag"}).act("target 4,4");
   EXPECT_EQ(t.why_not("order 12,4"), "MED-06 not-treated");
@@ -123,7 +123,7 @@ Table moving(Position position) {
 }
 Position lonely() { return Position().unit("allies", "infantry", {12, 4}).unit("axis", "infantry", {24, 0}); }
 
-TEST(MOV01, ItMovesOnce) {
+TEST(MOV01, AUnitMovesOnce) {
   Table t = moving(lonely());
   t.act("move 12,4 > 14,4");
   EXPECT_EQ(t.why_not("move 14,4 > 16,4"), "MOV-01 moved-already");
@@ -178,7 +178,7 @@ TEST(BEL02, ASecondMoveIsForItsUnitAlone) {
   EXPECT_EQ(t.why_not("move 12,4 > 20,4"), "MOV-02 too-far");
 }
 
-// Battles: everything that Ban can say is in tests/rules; here is what stands for a battle.
+// Battles: tests/rules covers every Ban; here are the actions in place of a battle.
 TEST(OBS14, WireIsRemovedByWhoStandsOnIt) {
   Table t = moving(lonely());
   t.act("done");
@@ -187,7 +187,7 @@ TEST(OBS14, WireIsRemovedByWhoStandsOnIt) {
   EXPECT_EQ(t.why_not("recover 12,4"), "PAC-30 no-hospital");
 }
 
-TEST(OBS15, WhoMayNotBattleIsToldWhy) {
+TEST(OBS15, RemovingWireIsRefusedForTheReasonThatBarsBattle) {
   Table t = moving(lonely().work("wire", {16, 4}));
   t.run("move 12,4 > 16,4", "done");
   EXPECT_EQ(t.why_not("remove-wire 16,4"), "BAT-20 moved-too-far");

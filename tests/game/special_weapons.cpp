@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 constexpr Coord kGun{8, 4};
 const Texts kWeapons{"anti-tank-gun", "machine-gun", "mortar"};
 
@@ -51,7 +49,7 @@ TEST(SWA02_SWA03, ThePieceTakesNoHitAndGoesWithTheLastFigure) {
   EXPECT_EQ(t.medals("axis"), 1) << "one for the unit, none for the piece";
 }
 
-TEST(SWA04, InfantryForEverything) {
+TEST(SWA04, SpecialWeaponsCountAsInfantry) {
   for (const std::string& is : kWeapons) {
     Table t = Position()
                   .unit("allies", std::string("early") + "-" + is, kGun)

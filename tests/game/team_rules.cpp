@@ -28,7 +28,7 @@ TEST(TEAM01, ASideHasUpToThreePosts) {
   EXPECT_EQ(Position().play().battle().chain().posts, mask(Role::Commander));
 }
 
-TEST(TEAM02, OneHandThatAllOfTheSideSee) {
+TEST(TEAM02, ATeamSharesOneVisibleHand) {
   const Table t = a_team().hand("allies", {"probe-left", "dig-in"}).play();
   for (const Role role : {Role::Commander, Role::Left, Role::Right}) {
     const View view = observe(t.battle(), t.state(), viewer_at({Side::Allies, role}));
@@ -54,7 +54,7 @@ TEST(TEAM05, ASectionCardIsCarriedOutByThePlayerOfThatSection) {
   EXPECT_EQ(t.legal_for("allies/left"), (Names{"order 2,6", "order 7,7", "done"}));
 }
 
-TEST(TEAM05, ACardForSeveralSectionsByEachForHisOwn) {
+TEST(TEAM05, ACardForSeveralSectionsIsCarriedOutByEachForTheirOwn) {
   Table t = a_team().hand("allies", {"recon-in-force"}).play();
   t.act("play recon-in-force");
   EXPECT_EQ(t.pending_posts(), (Names{"allies/commander order", "allies/left order", "allies/right order"}));
@@ -115,7 +115,7 @@ TEST(TEAM07, TheOwnerOfTheSectionAnswersForAUnitThatIsAttacked) {
   EXPECT_EQ(t.pending_posts(), Names{"axis/right retreat"});  // the Allies' left is the Axis' right
 }
 
-TEST(TEAM08, NobodyMovesBeforeAllHaveOrdered) {
+TEST(TEAM08, NoPostMovesBeforeAllHaveOrdered) {
   Table t = a_team().hand("allies", {"general-advance"}).play();
   t.act("play general-advance");
   t.act_as("allies/left", "order 2,6");

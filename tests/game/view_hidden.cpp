@@ -1,4 +1,4 @@
-// What each viewer may know: SET-05, DRAW-03, and the cards that a viewer cannot locate.
+// Views: what each viewer may know (SET-05, DRAW-03), and the cards that a viewer cannot locate.
 #include <gtest/gtest.h>
 
 #include "game/view.h"

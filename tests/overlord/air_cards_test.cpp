@@ -9,20 +9,18 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position wide() { return wide_sky().unit("allies", "infantry", {12, 6}); }
 
 Table with_hand(const Texts& cards) { return wide().air().hand("allies", cards).play(); }
 
-TEST(AIR61, OneForEachCommanderAndTheOthersInTheDeck) {
+TEST(AIR61, EachCommanderHasOneSortieAndTheDeckHasTheOthers) {
   const Table t = wide().air().play();
   EXPECT_EQ(t.sorties("axis"), 1);
   EXPECT_EQ(t.sorties("allies"), 1);
   EXPECT_EQ(t.state().hidden.deck.count(Card::AirSortie), 2);
 }
 
-TEST(AIR62, NotPartOfTheHand) {
+TEST(AIR62, AirSortiesAreNotPartOfTheHand) {
   const Table t = with_hand({"probe-left", "probe-center", "move-out"});
   EXPECT_EQ(t.hand("allies").size(), 3U);
   EXPECT_EQ(t.state().open.hand_size[index(Side::Allies)], 3);
@@ -72,7 +70,7 @@ TEST(AIR63, NeverTheCommandersToPlay) {
   }
 }
 
-TEST(AIR64, OneOfThree) {
+TEST(AIR64, AnAirSortieIsOneOfTheThreeCardsHandedOut) {
   Table t = with_hand({"probe-left", "probe-center", "probe-right", "move-out", "attack-left"});
   t.run("hand-out probe-left left", "hand-out probe-center center", "hand-out probe-right right");
   EXPECT_FALSE(t.offers("hand-out air-sortie left"));
@@ -81,7 +79,7 @@ TEST(AIR64, OneOfThree) {
   EXPECT_EQ(t.why_not("hand-out probe-right right"), "CIC-01 too-many-cards");
 }
 
-TEST(AIR64, OneOfTheGeneralsTwo) {
+TEST(AIR64, AnAirSortieIsOneOfAFieldGeneralsTwoCards) {
   Table t = with_hand({"probe-left", "attack-left", "recon-left", "move-out"});
   t.run("hand-out probe-left left", "hand-out attack-left left");
   EXPECT_FALSE(t.offers("hand-out air-sortie left"));
@@ -89,14 +87,14 @@ TEST(AIR64, OneOfTheGeneralsTwo) {
   EXPECT_FALSE(t.offers("hand-out attack-left left"));
 }
 
-TEST(AIR64, ItAloneIsAHandOut) {
+TEST(AIR64, AnAirSortieAloneIsAHandOut) {
   Table t = with_hand({"probe-left", "attack-left"});
   EXPECT_FALSE(t.offers("done"));
   t.act("hand-out air-sortie right");
   EXPECT_TRUE(t.offers("done"));
 }
 
-TEST(AIR65, AloneOrWithOneSectionCardNeverWithATactic) {
+TEST(AIR65, AnAirSortieGoesAloneOrWithASectionCardNeverWithATactic) {
   for (const char* tactic : {"move-out", "direct-from-hq", "counter-attack"}) {
     Table first = with_hand({tactic, "probe-left", "probe-center"});
     first.act("hand-out " + std::string(tactic) + " left");
@@ -111,14 +109,14 @@ TEST(AIR65, AloneOrWithOneSectionCardNeverWithATactic) {
   }
 }
 
-TEST(AIR65, NotTwoOfThem) {
+TEST(AIR65, AFieldGeneralGetsOneAirSortie) {
   Table t = wide().air(0, 2).hand("allies", {"probe-left", "probe-center"}).play();
   t.act("hand-out air-sortie left");
   EXPECT_FALSE(t.offers("hand-out air-sortie left"));
   EXPECT_TRUE(t.offers("hand-out air-sortie center"));
 }
 
-TEST(AIR65, AloneTheGeneralGoesStraightToHisMoves) {
+TEST(AIR65, AnAirSortieAloneSkipsTheOrders) {
   Table t = with_hand({"probe-left", "probe-center"});
   t.hand_out({"air-sortie left"});
   EXPECT_EQ(t.legal_for("allies/left"), (Texts{"place air-sortie"}));
@@ -126,7 +124,7 @@ TEST(AIR65, AloneTheGeneralGoesStraightToHisMoves) {
   EXPECT_EQ(t.pending_posts()[0], "allies/left move");
 }
 
-TEST(AIR65, WithASectionCardInOneOfHisSections) {
+TEST(AIR65, ASectionCardNextToAnAirSortieLiesInEitherSection) {
   Table t = with_hand({"probe-left", "probe-center", "move-out"});
   t.hand_out({"air-sortie left", "probe-left left"});
   t.act_as("allies/left", "place air-sortie");
@@ -178,7 +176,7 @@ TEST(OCTR12_AIR65, AnAirSortieBesideACounterAttackOnASectionCard) {
   EXPECT_EQ(t.state().open.posts[index(Role::Left)].sorties, 1);
 }
 
-TEST(OCTR12_AIR65, NotBesideACopyOfATactic) {
+TEST(OCTR12_AIR65, ACopiedTacticCardIsNotPlacedNextToAnAirSortie) {
   Table t = after_enemy({"direct-from-hq", "move-out"}, {"direct-from-hq right"}, {"counter-attack", "probe-center"});
   t.act("hand-out counter-attack left");
   EXPECT_FALSE(t.offers("hand-out air-sortie left"));

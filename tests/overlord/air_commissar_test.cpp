@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 const Texts kHand{"probe-left", "probe-center", "probe-right", "attack-left",   "attack-center",
                   "air-power",  "move-out",     "recon-left",  "counter-attack"};
 

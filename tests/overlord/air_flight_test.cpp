@@ -10,8 +10,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position wide() { return wide_sky(); }
 
 // The Allies begin a turn with these airplanes in flight.
@@ -34,7 +32,7 @@ bool may_bring_in(const Table& t, const std::string& post) {
   return false;
 }
 
-TEST(AIR67, NoOtherIntoAWingWhereOneFlies) {
+TEST(AIR67, NoSecondAirplaneEntersAWing) {
   Table t = begun(wide(), {{10, 4}});
   t.hand_out({"air-sortie left", "air-sortie center"}).place_all();
   EXPECT_FALSE(may_bring_in(t, "allies/left"));
@@ -43,7 +41,7 @@ TEST(AIR67, NoOtherIntoAWingWhereOneFlies) {
   EXPECT_FALSE(t.offers_to("allies/center", "fly 10,4 > 12,4")) << "not in one of its sections";
 }
 
-TEST(AIR67, EntryInHisOwnSections) {
+TEST(AIR67, AnAirplaneEntersInTheFieldGeneralsOwnSections) {
   Table t = begun(wide(), {});
   t.hand_out({"air-sortie left"}).place_all();
   EXPECT_TRUE(t.offers_to("allies/left", "bring-in p-40 0,4"));
@@ -68,11 +66,10 @@ TEST(AIR67, AnAirplaneThatLeftTheWingThisTurnStillCounts) {
     t.act_as("allies/left", step);
   }
   EXPECT_FALSE(may_bring_in(t, "allies/left"));
-  EXPECT_EQ(t.why_not("bring-in p-40 4,8"),
-            "AIR-67 plane-in-wing");
+  EXPECT_EQ(t.why_not("bring-in p-40 4,8"), "AIR-67 plane-in-wing");
 }
 
-TEST(AIR67, OnASharedHexItFliesInBothWings) {
+TEST(AIR67, AnAirplaneOnASharedHexIsInBothWings) {
   Table t = begun(wide(), {{17, 3}});
   t.hand_out({"air-sortie left", "air-sortie center"}).place_all();
   EXPECT_FALSE(may_bring_in(t, "allies/left"));
@@ -98,13 +95,13 @@ TEST(AIR68_INI16, TheExample) {
   t.act_as("allies/left", "done").act_as("allies/left", "fly 10,6 > 12,6");
 }
 
-TEST(AIR68_INI16, AFlyingOneNeedsItsAirCheck) {
+TEST(AIR68_INI16, AnAirplaneInFlightOrderedByInitiativeNeedsAnAirCheck) {
   Table t = star_in_the_left(wide().terrain("forest", {10, 4}), {{10, 4}});
   t.dice({"armor", "flag"}).act_as("allies/left", "order-plane 10,4");
   EXPECT_TRUE(t.plane({10, 4}).has_value());
 }
 
-TEST(AIR68_INI16, NoOtherFaceOfTheDie) {
+TEST(AIR68_INI16, OnlyAStarOrdersAnAirplane) {
   Table t = begun(wide(), {{10, 4}});
   t.hand_out({"probe-right right"});
   t.dice({"infantry"}).act_as("allies/left", "initiative");
@@ -129,7 +126,7 @@ TEST(AIR69, TwoInOneSectionAndOneIsSentAway) {
   EXPECT_EQ(t.happened("plane-left"), 1);
 }
 
-TEST(AIR69, OnASharedHexItDoesNotCount) {
+TEST(AIR69, AnAirplaneOnASharedHexDoesNotCount) {
   EXPECT_EQ(begun(wide(), {{16, 4}, {17, 3}}).decision(), "hand-out");
   EXPECT_EQ(begun(wide(), {{4, 4}, {10, 4}}).decision(), "hand-out") << "two sections of one wing";
   EXPECT_EQ(begun(wide(), {{6, 4}, {7, 3}}).decision(), "dismiss") << "a line inside the wing";
@@ -141,7 +138,7 @@ TEST(AIR69, ParkedOnesDoNotFly) {
   EXPECT_EQ(begun(ground, {{4, 4}}).decision(), "hand-out");
 }
 
-TEST(AIR71, OneForEachWing) {
+TEST(AIR71, EachWingMayHaveAnAirplane) {
   Table t = begun(wide(), {});
   t.hand_out({"air-sortie left", "air-sortie center", "air-sortie right"}).place_all();
   for (const auto& [role, hex] : {std::pair{"left", "4,8"}, std::pair{"center", "24,8"}, std::pair{"right", "40,8"}}) {
@@ -155,14 +152,14 @@ TEST(AIR71, OneForEachWing) {
   EXPECT_EQ(t.battle().chain().planes_in_flight, 3);
 }
 
-TEST(AIR71, NoFourth) {
+TEST(AIR71, ASideHasAtMostThreeAirplanesInFlight) {
   Table t = begun(wide(), {{4, 4}, {10, 4}, {24, 4}});
   t.hand_out({"air-sortie right"}).place_all();
   EXPECT_FALSE(may_bring_in(t, "allies/right"));
 }
 
 // AIR-30: each Field General has the actions of the airplanes they ordered.
-TEST(AIR71_OVL61, HeWhoOrderedItActs) {
+TEST(AIR71_OVL61, ThePostThatOrderedAnAirplaneActsWithIt) {
   Table t = begun(wide(), {{10, 4}});
   t.hand_out({"air-sortie left"}).place_all();
   t.act_as("allies/left", "fly 10,4 > 12,4").skip_to("battle");

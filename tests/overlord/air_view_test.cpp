@@ -18,12 +18,12 @@ Position wide() {
 
 View seen(const Table& t, Viewer viewer) { return observe(t.battle(), t.state(), viewer); }
 
-TEST(AIR62_COM21, WhatLiesOpenIsNoHiddenCard) {
+TEST(AIR62_COM21, FaceUpAirSortiesAreNotHidden) {
   const Table t = wide().play();
   EXPECT_EQ(unseen(t.battle(), seen(t, kEnemy)).count(Card::AirSortie), 2) << "two of four are in the deck";
 }
 
-TEST(AIR64_CIC19, UntilItIsDoneNobodySeesAHandMove) {
+TEST(AIR64_CIC19, NothingIsVisibleBeforeTheHandOutIsDone) {
   Table t = wide().play();
   const View before = seen(t, kEnemy);
   t.act("hand-out air-sortie left");

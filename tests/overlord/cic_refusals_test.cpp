@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 struct Refused {
   const char* rule;
   const char* what;
@@ -113,7 +111,7 @@ TEST(CIC, ARefusalBeginsWithTheNumberOfItsRule) {
   }
 }
 
-TEST(CIC, WhatIsOnOfferHasNoRefusal) {
+TEST(CIC, OffersAreNotRefused) {
   const Table t = before_the_wish({"", "", {"recon-left", "probe-left", "counter-attack"}, {}, ""});
   for (const char* wish : {"hand-out recon-left left", "hand-out recon-left commander as barrage",
                            "hand-out probe-left left", "hand-out counter-attack commander"}) {

@@ -9,8 +9,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position two_units() {
   return Position().overlord().unit("axis", "infantry", {0, 0}).unit("allies", "infantry", {50, 8});
 }
@@ -52,7 +50,7 @@ TEST(CIC01, OneTwoOrThreeCards) {
   EXPECT_FALSE(t.offers_kind("hand-out")) << "four are too many";
 }
 
-TEST(CIC01, HisOwnTacticIsOneOfThem) {
+TEST(CIC01, TheCommandersOwnTacticCardCounts) {
   Table t = with_hand({"barrage", "probe-left", "probe-center", "probe-right", "attack-left"});
   t.run("hand-out barrage commander", "hand-out probe-left left", "hand-out probe-center center");
   EXPECT_FALSE(t.offers_kind("hand-out"));
@@ -66,7 +64,7 @@ TEST(CIC01, NothingOnlyIfNoCardOfTheHandCanGoOut) {
   EXPECT_EQ(t.pending_posts().size(), 3U) << "all generals may roll";
 }
 
-TEST(CIC01, WhatWasTakenOutMayBeTakenBackUntilItIsGiven) {
+TEST(CIC01, CardsMayBeTakenBackUntilTheHandOutIsDone) {
   Table t = with_hand(kEightProbes);
   t.act("hand-out probe-left left").act("take-back probe-left left");
   EXPECT_EQ(t.hand("allies").size(), 8U);
@@ -140,7 +138,7 @@ TEST(CIC06, ATacticExcludesEveryOtherCardForThatGeneral) {
   }
 }
 
-TEST(CIC06, AlsoASecondTactic) {
+TEST(CIC06, AFieldGeneralGetsNoSecondTacticCard) {
   Table t = with_hand({"move-out", "firefight", "move-out", "recon-left"});
   t.act("hand-out move-out left");
   EXPECT_FALSE(t.offers("hand-out firefight left"));
@@ -165,7 +163,7 @@ TEST(CIC09, ASectionCardGoesWhereItsArrowPoints) {
   EXPECT_EQ(posts_for("pincer-move"), (Texts{"left", "right"}));
 }
 
-TEST(CIC09, ArrowsAreReadFromTheOwnSeat) {
+TEST(CIC09, ArrowsAreReadFromThePlayersOwnSeat) {
   Table t =
       two_units().first("axis").unit("axis", "infantry", {46, 2}).hand("axis", {"probe-left", "recon-left"}).play();
   t.hand_out({"probe-left left"});
@@ -192,7 +190,7 @@ TEST(CIC12, CounterAttackCarriesBothSymbols) {
   EXPECT_EQ(posts_for("counter-attack"), (Texts{"commander", "left", "center", "right"}));
 }
 
-TEST(CIC13, TheCommanderPlaysOneCardHimself) {
+TEST(CIC13, TheCommanderPlaysOneCardPersonally) {
   Table t = with_hand({"barrage", "air-power", "counter-attack", "probe-left", "probe-center"});
   t.act("hand-out barrage commander");
   EXPECT_FALSE(t.offers("hand-out air-power commander"));

@@ -128,7 +128,7 @@ TEST(COM04, NoSecondVisitInTheSameTurn) {
   EXPECT_TRUE(neither(t, at(Role::Commander), at(Role::Left)));
 }
 
-TEST(COM05, ToTheOthersHePassesCardsWithoutAWord) {
+TEST(COM05, TheCommanderDoesNotTalkToGeneralsWhoAreNotVisited) {
   Table t = battle_for_one_medal().play();
   t.run("visit left", "hand-out probe-center center");
   EXPECT_TRUE(both(t, at(Role::Commander), at(Role::Left)));
@@ -136,8 +136,8 @@ TEST(COM05, ToTheOthersHePassesCardsWithoutAWord) {
   EXPECT_TRUE(neither(t, at(Role::Commander), at(Role::Right)));
 }
 
-// What people say is left to their honour; the engine shows no card to a visited Field General.
-TEST(COM06, TheVisitShowsNobodyTheCommandersCards) {
+// The engine cannot check what people say; it shows no card to a visited Field General.
+TEST(COM06, AVisitRevealsNoCards) {
   Table t = battle_for_one_medal().play();
   t.run("visit left", "hand-out probe-left left");
   const View visited = observe(t.battle(), t.state(), viewer_at({Side::Allies, Role::Left}));
@@ -178,7 +178,7 @@ TEST(COM09, NothingBetweenCommanderAndGeneralsOutsideTheVisit) {
   }
 }
 
-TEST(COM09, NotEvenToAskForAnAmbush) {
+TEST(COM09, AFieldGeneralMayNotAskForAnAmbush) {
   Table t = Position()
                 .overlord()
                 .unit("allies", "infantry", {10, 4})
@@ -225,7 +225,7 @@ TEST(COM13, TheVisitedGeneralNeedNotGetACard) {
   EXPECT_TRUE(t.offers_to("allies/right", "initiative"));
 }
 
-TEST(COM14, WhoHoldsTheCommandersPostTalksAsCommander) {
+TEST(COM14, TheHolderOfTheCommandersPostTalksAsCommander) {
   const Talker commander{Side::Allies, posts_of(seating(3), 0)};  // commander and center
   const Table turn = in_phase(TalkPhase::OwnTurn);
   EXPECT_TRUE(neither(turn, commander, at(Role::Right))) << "although also a Field General";
@@ -235,7 +235,7 @@ TEST(COM14, WhoHoldsTheCommandersPostTalksAsCommander) {
   EXPECT_TRUE(neither(visit, commander, at(Role::Right)));
 }
 
-TEST(COM14, WhoHoldsTwoGeneralsIsVisitedInEither) {
+TEST(COM14, APersonWithTwoFieldGeneralsIsVisitedAtEitherPost) {
   const Talker both_flanks{Side::Allies, posts_of(seating(2), 1)};
   EXPECT_TRUE(both(in_phase(TalkPhase::HandOut), at(Role::Commander), both_flanks));
   EXPECT_TRUE(neither(in_phase(TalkPhase::OwnTurn), at(Role::Commander), both_flanks));

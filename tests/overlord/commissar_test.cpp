@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // A unit in each wing of both sides.
 Position soviets() {
   Position p;
@@ -35,7 +33,7 @@ int chip_size(const Table& t) { return t.state().open.chip_size[index(Side::Alli
 const Texts kHand{"probe-left", "probe-center", "probe-right", "attack-left",    "attack-center", "attack-right",
                   "recon-left", "recon-center", "move-out",    "counter-attack", "counter-attack"};
 
-TEST(COMR61, OnlyWhatLayUnderTheChipGoesOut) {
+TEST(COMR61, OnlyCardsFromTheChipAreHandedOut) {
   Table t = with_chip(kHand, {"probe-left"}, {"attack-left"});
   EXPECT_EQ(t.decision(), "hand-out");
   EXPECT_TRUE(t.offers("hand-out probe-left left"));
@@ -68,7 +66,7 @@ TEST(COMR63, TakenUpThenFilledThenPlayed) {
   EXPECT_EQ(t.state().open.posts[index(Role::Left)].given, 1);
 }
 
-TEST(COMR63, WhatWasPutThereMayBeTakenBackUntilItIsDone) {
+TEST(COMR63, CardsMayBeTakenBackFromTheChipUntilDone) {
   Table t = with_hand(kHand);
   t.run("chip probe-left", "unchip probe-left");
   EXPECT_EQ(t.hand("allies").size(), kHand.size());
@@ -130,7 +128,7 @@ TEST(COMR70, CounterAttacksInsteadOfTheChip) {
   EXPECT_TRUE(t.offers("done"));
 }
 
-TEST(COMR70, NotWithoutACounterAttack) {
+TEST(COMR70, TheChipIsLeftAloneOnlyWithACounterAttack) {
   Table t = with_hand({"probe-left", "probe-center", "probe-right", "attack-left"});
   t.run("chip probe-left", "done");
   EXPECT_FALSE(t.offers("pass"));
@@ -141,7 +139,7 @@ TEST(COMR71, CounterAttackMayLieUnderTheChip) {
   EXPECT_TRUE(t.offers("chip counter-attack"));
 }
 
-TEST(COMR72, WithOthersItAnswersAGeneralOnly) {
+TEST(COMR72, ACounterAttackThatLayWithOthersCopiesAFieldGeneral) {
   const Texts hand{"probe-left", "counter-attack", "attack-left", "attack-right", "recon-left"};
   Table t = with_chip(hand, {"counter-attack", "probe-left"}, {"attack-left"});
   EXPECT_TRUE(t.offers("hand-out counter-attack center"));
@@ -157,14 +155,14 @@ TEST(COMR72, AnotherFromTheHandMayStillAnswerTheCommander) {
   EXPECT_TRUE(t.offers("done"));
 }
 
-TEST(COMR73, AloneItAnswersEither) {
+TEST(COMR73, ACounterAttackThatLayAloneCopiesAnyPost) {
   const Texts hand{"probe-left", "counter-attack", "attack-left", "attack-right", "recon-left"};
   Table t = with_chip(hand, {"counter-attack"}, {"attack-left"});
   EXPECT_TRUE(t.offers("hand-out counter-attack center"));
   EXPECT_TRUE(t.offers("hand-out counter-attack commander"));
 }
 
-TEST(COMR74, WithNothingToRepeatItDoesNothing) {
+TEST(COMR74, ACounterAttackWithNothingToRepeatDoesNothing) {
   const Texts hand{"probe-left", "counter-attack", "attack-left", "attack-right", "recon-left"};
   Table t = with_chip(hand, {"counter-attack", "probe-left"}, {"attack-left"});
   t.run("hand-out counter-attack center", "hand-out probe-left left", "done");
@@ -194,7 +192,7 @@ TEST(COMR77, AmbushMayNotLieUnderTheChip) {
   EXPECT_FALSE(t.offers("chip ambush"));
 }
 
-TEST(COMR79_COMR80, OnlyASetThatCanGoOutTogether) {
+TEST(COMR79_COMR80, OnlyCardsThatCanBeHandedOutTogetherGoUnderTheChip) {
   Table t = with_hand({"probe-left", "attack-left", "recon-left", "barrage", "air-power", "their-finest-hour",
                        "move-out", "firefight", "dig-in"});
   t.run("chip probe-left", "chip attack-left");

@@ -69,7 +69,7 @@ void expect_same(const State& forth, const State& back, bool dependent) {
   }
 }
 
-// How much was actually tried.
+// How many cases the games covered.
 struct Tally {
   int pairs = 0;
   int same = 0;

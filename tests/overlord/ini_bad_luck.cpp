@@ -158,7 +158,7 @@ TEST(INI12, NothingLetsAUnitIgnoreTheFlag) {
   }
 }
 
-TEST(INI13, WhoCanRetreat) {
+TEST(INI13, TheOrdinaryRetreatRulesDecideWhichUnitsCanRetreat) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
@@ -185,7 +185,7 @@ TEST(INI13, OceanIsNoWayBack) {
   EXPECT_EQ(seat.offered("left", "retreat"), (Hexes{"10,4 > 11,5", "10,4 > 9,5"}));
 }
 
-TEST(INI14, NobodyCanOrderItAnyMore) {
+TEST(INI14, AUnitStruckByBadLuckCannotBeOrdered) {
   for (const std::string_view side : kOwnSides) {
     for (const std::string face : {"flag", "grenade"}) {
       SCOPED_TRACE(std::string(side) + " " + face);

@@ -62,7 +62,7 @@ TEST(INI03, TheCommandersOwnCardTakesNoRollAway) {
   }
 }
 
-TEST(INI04, ItsUnitMovesAndBattlesWithAllOthers) {
+TEST(INI04, AUnitOrderedByInitiativeMovesAndBattlesWithTheOthers) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = mixed(side);

@@ -7,10 +7,10 @@
 namespace bocage {
 namespace {
 
-const Seat::Texts kMisses{"star", "star", "star"};
+const Texts kMisses{"star", "star", "star"};
 
 // The left Field General's infantry stands next to an enemy; another unit has one two hexes away. Battles are pending.
-Seat ready(std::string_view side, Seat::Texts enemy_hand) {
+Seat ready(std::string_view side, Texts enemy_hand) {
   Seat seat(side);
   seat.own("infantry", {{4, 6}, {12, 6}}).foe("infantry", {{5, 5}, {12, 4}, {25, 1}});
   seat.hand({"direct-from-hq", "probe-left", "probe-center", "probe-right"}).enemy_hand(std::move(enemy_hand));
@@ -18,7 +18,7 @@ Seat ready(std::string_view side, Seat::Texts enemy_hand) {
   seat.skip_to("battle");
   return seat;
 }
-const Seat::Texts kAmbushHand{"ambush", "probe-left", "probe-center", "probe-right", "attack-right"};
+const Texts kAmbushHand{"ambush", "probe-left", "probe-center", "probe-right", "attack-right"};
 
 TEST(OAMB01, PlayedAgainstADeclaredCloseAssaultBeforeItsDice) {
   for (const std::string_view side : kOwnSides) {
@@ -34,7 +34,7 @@ TEST(OAMB01, PlayedAgainstADeclaredCloseAssaultBeforeItsDice) {
   }
 }
 
-TEST(OAMB01, NotInTheOwnTurn) {
+TEST(OAMB01, AmbushIsNotPlayedInTheOwnTurn) {
   for (const std::string_view side : kOwnSides) {
     Seat seat(side);
     seat.own("infantry", {4, 6}).foe("infantry", {5, 5}).hand({"ambush", "probe-left", "probe-center"});
@@ -51,7 +51,7 @@ TEST(OAMB02, TheCommanderPlaysItAndTheAttackedUnitRollsFirst) {
     SCOPED_TRACE(side);
     Seat seat = ready(side, kAmbushHand);
     seat.act("left", "battle 4,6 > 5,5");
-    EXPECT_EQ(seat.table().pending_posts(), Seat::Texts{seat.enemy_side() + "/commander ambush"});
+    EXPECT_EQ(seat.table().pending_posts(), Texts{seat.enemy_side() + "/commander ambush"});
     seat.dice({"infantry", "star", "star"}).dice({"infantry", "infantry", "star"}).enemy("commander", "ambush");
     EXPECT_EQ(seat.figures({4, 6}), 3);  // the first roll is the defender's
     EXPECT_EQ(seat.figures({5, 5}), 2);
@@ -164,12 +164,12 @@ TEST(OAMB08, AnOverrunCanBeAmbushed) {
   }
 }
 
-TEST(OAMB09, ItAllowsNoTalk) {
+TEST(OAMB09, AnAmbushAllowsNoTalk) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = ready(side, kAmbushHand);
     seat.act("left", "battle 4,6 > 5,5");
-    EXPECT_EQ(seat.table().legal(), (Seat::Texts{"ambush", "pass"}));  // no visit
+    EXPECT_EQ(seat.table().legal(), (Texts{"ambush", "pass"}));  // no visit
     const Side enemy = side == "allies" ? Side::Axis : Side::Allies;
     const auto may = [&](Role from, Role to) {
       return may_talk(seat.table().battle(), seat.table().state().open, talker_at({enemy, from}),
@@ -194,8 +194,8 @@ TEST(OAMB10, TheQuestionIsTheSameWithAndWithoutTheCard) {
       seat->act("left", "battle 4,6 > 5,5");
     }
     EXPECT_EQ(with.table().pending_posts(), without.table().pending_posts());
-    EXPECT_EQ(with.table().pending_posts(), Seat::Texts{with.enemy_side() + "/commander ambush"});
-    EXPECT_EQ(without.table().legal(), Seat::Texts{"pass"});
+    EXPECT_EQ(with.table().pending_posts(), Texts{with.enemy_side() + "/commander ambush"});
+    EXPECT_EQ(without.table().legal(), Texts{"pass"});
     EXPECT_EQ(with.table().state().open, without.table().state().open);
   }
 }

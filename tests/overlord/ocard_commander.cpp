@@ -6,10 +6,10 @@
 namespace bocage {
 namespace {
 
-const Seat::Texts kSpare{"probe-left", "probe-center", "probe-right", "attack-left"};
+const Texts kSpare{"probe-left", "probe-center", "probe-right", "attack-left"};
 
-Seat::Texts with(const std::string& card) {
-  Seat::Texts hand = kSpare;
+Texts with(const std::string& card) {
+  Texts hand = kSpare;
   hand.push_back(card);
   return hand;
 }
@@ -48,7 +48,7 @@ TEST(OCARD21, AirPowerRollsTwoDiceForTheAlliesAndOneForTheAxis) {
     SCOPED_TRACE(side);
     Seat seat = dug_in(side, "air-power");
     seat.act("commander", "target 20,2");
-    seat.dice(Seat::Texts(static_cast<std::size_t>(air_dice(seat)), "grenade"));
+    seat.dice(Texts(static_cast<std::size_t>(air_dice(seat)), "grenade"));
     seat.act("commander", "done");
     EXPECT_EQ(seat.figures({20, 2}), 4 - air_dice(seat));
   }
@@ -60,7 +60,7 @@ TEST(OCARD22, AirPowerHitsOnSymbolGrenadeAndStar) {
       SCOPED_TRACE(std::string(side) + " " + face);
       Seat seat = dug_in(side, "air-power");
       seat.act("commander", "target 20,2");
-      seat.dice(Seat::Texts(static_cast<std::size_t>(air_dice(seat)), face)).act("commander", "done");
+      seat.dice(Texts(static_cast<std::size_t>(air_dice(seat)), face)).act("commander", "done");
       EXPECT_EQ(seat.figures({20, 2}), face == "armor" ? 4 : 4 - air_dice(seat));
     }
   }
@@ -71,7 +71,7 @@ TEST(OCARD22, NoFlagOfAirPowerIsIgnored) {
     SCOPED_TRACE(side);
     Seat seat = dug_in(side, "air-power");
     seat.act("commander", "target 20,2");
-    seat.dice(seat.is_allies() ? Seat::Texts{"flag", "armor"} : Seat::Texts{"flag"}).act("commander", "done");
+    seat.dice(seat.is_allies() ? Texts{"flag", "armor"} : Texts{"flag"}).act("commander", "done");
     EXPECT_EQ(seat.enemy_asked("center"), "retreat");
     seat.enemy("center", "retreat 20,2 > 19,1");
     EXPECT_TRUE(seat.empty({20, 2}));
@@ -98,9 +98,9 @@ TEST(OCARD24, TheCommandersStrikesComeBeforeAnyGeneral) {
       Seat seat(side);
       seat.own("infantry", {4, 6}).foe("infantry", {20, 2}).hand(with(card));
       seat.give({card + " commander", "probe-left left"});
-      EXPECT_EQ(seat.table().pending_posts(), Seat::Texts{seat.side() + "/commander target"});
+      EXPECT_EQ(seat.table().pending_posts(), Texts{seat.side() + "/commander target"});
       const int dice = card == "barrage" ? 4 : air_dice(seat);
-      seat.dice(Seat::Texts(static_cast<std::size_t>(dice), "armor")).act("commander", "target 20,2");
+      seat.dice(Texts(static_cast<std::size_t>(dice), "armor")).act("commander", "target 20,2");
       if (card == "air-power") { seat.act("commander", "done"); }
       EXPECT_EQ(seat.asked("left"), "place");
       EXPECT_EQ(seat.asked("center"), "initiative");
@@ -108,11 +108,11 @@ TEST(OCARD24, TheCommandersStrikesComeBeforeAnyGeneral) {
   }
 }
 
-const Seat::Texts kTwelveDice{"infantry", "armor", "flag", "grenade", "star", "flag",
-                              "flag",     "flag",  "flag", "flag",    "flag", "grenade"};
+const Texts kTwelveDice{"infantry", "armor", "flag", "grenade", "star", "flag",
+                        "flag",     "flag",  "flag", "flag",    "flag", "grenade"};
 
 // Every kind of unit in each wing.
-Seat finest_hour(std::string_view side, Seat::Texts hand) {
+Seat finest_hour(std::string_view side, Texts hand) {
   Seat seat(side);
   for (const int col : {2, 20, 36}) {
     seat.own("infantry", {{col, 6}, {col + 2, 6}})
@@ -128,7 +128,7 @@ TEST(OCARD25, EachGeneralRollsFourDice) {
   for (const std::string_view side : kOwnSides) {
     for (const std::size_t spare : {1U, 4U}) {  // regardless of the hand's size
       SCOPED_TRACE(side);
-      Seat::Texts hand(kSpare.begin(), kSpare.begin() + static_cast<std::ptrdiff_t>(spare));
+      Texts hand(kSpare.begin(), kSpare.begin() + static_cast<std::ptrdiff_t>(spare));
       hand.emplace_back("their-finest-hour");
       Seat seat = finest_hour(side, hand);
       EXPECT_EQ(seat.table().happened("dice-rolled"), 3);
@@ -139,7 +139,7 @@ TEST(OCARD25, EachGeneralRollsFourDice) {
   }
 }
 
-TEST(OCARD26, EachGeneralOrdersByHisOwnFacesInHisOwnWing) {
+TEST(OCARD26, EachFieldGeneralOrdersByTheirOwnFacesInTheirWing) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = finest_hour(side, with("their-finest-hour"));
@@ -166,7 +166,7 @@ TEST(OCARD27, UnitsOfTheFinestHourHaveOneMoreDie) {
   }
 }
 
-TEST(OCARD28, NobodyRollsForInitiativeBesideTheFinestHour) {
+TEST(OCARD28, TheirFinestHourExcludesInitiative) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = finest_hour(side, with("their-finest-hour"));

@@ -6,7 +6,7 @@
 namespace bocage {
 namespace {
 
-Seat::Texts with(const std::string& card) { return {card, "probe-left", "probe-center", "probe-right"}; }
+Texts with(const std::string& card) { return {card, "probe-left", "probe-center", "probe-right"}; }
 
 // Hands the card to the left Field General, who places it.
 void play_left(Seat& seat, const std::string& card) {
@@ -216,7 +216,7 @@ TEST(OCARD37, InfantryAssaultOrdersTheInfantryOfOneSection) {
     EXPECT_TRUE(seat.offers("left", "battle 4,6 > 3,3"));   // moved two
   }
 }
-TEST(OCARD37, NoInfantryThereIsOneUnitOfChoice) {
+TEST(OCARD37, WithoutInfantryOneUnitOfAnyKindIsOrdered) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
@@ -251,7 +251,7 @@ TEST(OCARD38, MedicsRollFourDiceForOneHurtUnitOfTheWing) {
   }
 }
 
-TEST(OCARD39, WhoRecoveredMayBeOrdered) {
+TEST(OCARD39, AUnitThatRecoveredMayBeOrdered) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = hurt(side);

@@ -19,7 +19,7 @@ const std::vector<Flank> kFlanks{
 };
 
 // Four infantry in each of the six sections.
-Seat front(std::string_view side, Seat::Texts hand) {
+Seat front(std::string_view side, Texts hand) {
   Seat seat(side);
   for (const int col : {0, 8, 18, 26, 34, 44}) {
     seat.own("infantry", {{col, 6}, {col + 2, 6}, {col + 4, 6}, {col + 6, 6}});
@@ -102,7 +102,7 @@ TEST(OCARD02, OnlyTheWingCountsForTheFallback) {
   }
 }
 
-TEST(OCARD03, LostOrdersPassToNobody) {
+TEST(OCARD03, LostOrdersDoNotPassToAnotherPost) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
@@ -127,7 +127,7 @@ TEST(OCARD04, FewerMayBeOrdered) {
   }
 }
 
-TEST(OCARD05, WhatATacticDoesIsAsInTheBaseGame) {
+TEST(OCARD05, TacticCardsWorkAsInTheBaseGame) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
@@ -163,7 +163,7 @@ TEST(OCARD12, ProbeOrdersTwoUnitsInOneSection) { expect_one_section("probe", 2);
 TEST(OCARD13, AttackOrdersThreeUnitsInOneSection) { expect_one_section("attack", 3); }
 TEST(OCARD14, AssaultOrdersAllUnitsInOneSection) { expect_one_section("assault", 4); }
 
-TEST(OCARD14, AssaultTakesTheUnitsOnTheLinesToo) {
+TEST(OCARD14, AssaultOrdersUnitsOnTheLines) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);

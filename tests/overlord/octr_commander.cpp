@@ -6,10 +6,10 @@
 namespace bocage {
 namespace {
 
-const Seat::Texts kHand{"counter-attack", "probe-left", "probe-center", "probe-right", "attack-left"};
-const Seat::Texts kFourMisses{"star", "star", "star", "star"};
+const Texts kHand{"counter-attack", "probe-left", "probe-center", "probe-right", "attack-left"};
+const Texts kFourMisses{"star", "star", "star", "star"};
 
-Seat answer(std::string_view side, Seat::Texts enemy_hand) {
+Seat answer(std::string_view side, Texts enemy_hand) {
   Seat seat(side);
   seat.own("infantry", {{4, 8}, {20, 8}, {40, 8}}).foe("infantry", {{4, 0}, {20, 0}, {40, 0}});
   seat.enemy_first().hand(kHand).enemy_hand(std::move(enemy_hand));
@@ -57,9 +57,9 @@ TEST(OCTR06, TheCopyHasTheNumbersOfItsOwnSide) {
     const std::size_t theirs = seat.is_allies() ? 1 : 2;
     const std::size_t ours = 3 - theirs;  // Allies two, Axis one
     seat.enemy_gives({"air-power commander"}).enemy("commander", "target 4,8");
-    seat.dice(Seat::Texts(theirs, "armor")).enemy("commander", "done").end_turn();
+    seat.dice(Texts(theirs, "armor")).enemy("commander", "done").end_turn();
     seat.give({"counter-attack commander"}).act("commander", "target 20,0");
-    seat.dice(Seat::Texts(ours, "star")).act("commander", "done");
+    seat.dice(Texts(ours, "star")).act("commander", "done");
     EXPECT_EQ(seat.figures({20, 0}), 4 - static_cast<int>(ours));
   }
 }
@@ -67,7 +67,7 @@ TEST(OCTR06, TheCopyHasTheNumbersOfItsOwnSide) {
 // The enemy has played Their Finest Hour without giving an order.
 Seat after_finest_hour(std::string_view side) {
   Seat seat = answer(side, {"their-finest-hour", "probe-center", "probe-left"});
-  seat.dice(Seat::Texts(12, "flag")).enemy_gives({"their-finest-hour commander"}).end_turn();
+  seat.dice(Texts(12, "flag")).enemy_gives({"their-finest-hour commander"}).end_turn();
   return seat;
 }
 

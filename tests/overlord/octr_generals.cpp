@@ -7,10 +7,10 @@
 namespace bocage {
 namespace {
 
-const Seat::Texts kHand{"counter-attack", "counter-attack", "probe-left", "probe-center", "probe-right", "attack-left"};
+const Texts kHand{"counter-attack", "counter-attack", "probe-left", "probe-center", "probe-right", "attack-left"};
 
 // Infantry of both sides in every section; the enemy begins.
-Seat answer(std::string_view side, Seat::Texts enemy_hand) {
+Seat answer(std::string_view side, Texts enemy_hand) {
   Seat seat(side);
   for (const int col : {0, 8, 18, 26, 34, 44}) {
     for (int i = 0; i < 4; ++i) { seat.own("infantry", {col + 2 * i, 8}).foe("infantry", {col + 2 * i, 0}); }
@@ -95,7 +95,7 @@ TEST(OCTR04, OppositeBothIfBothWereOrderedIn) {
   }
 }
 
-TEST(OCTR04, OppositeWhereTheCardLayIfNobodyWasOrdered) {
+TEST(OCTR04, ACopyOfACardWithoutOrdersLiesOppositeTheOriginal) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = answer(side, {"move-out", "probe-left", "assault-left"});

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position omaha() { return Position::from_battle("o1"); }
 
 const Texts kCards{"recon-left",  "recon-center", "probe-left",   "probe-center",
@@ -104,7 +102,7 @@ TEST(Omaha, ReconAsBarrageIsTheCommandersOwnCard) {
   EXPECT_FALSE(t.offers("hand-out recon-left commander")) << "but not as a Recon";
 }
 
-TEST(Omaha, OnlyAReconMayBePlayedSo) {
+TEST(Omaha, OnlyAReconMayBePlayedAsABarrage) {
   const Table t = omaha().hand("axis", kCards).play();
   EXPECT_TRUE(t.offers("hand-out recon-center commander as barrage"));
   EXPECT_FALSE(t.offers("hand-out probe-left commander as barrage"));
@@ -147,7 +145,7 @@ TEST(Omaha, LeavingOverTheUpperEdgeIsWorthAMedal) {
   EXPECT_EQ(t.medals("axis"), 0) << "it is not destroyed";
   EXPECT_EQ(t.happened("unit-exited"), 1);
   t.end_turn();
-  EXPECT_EQ(t.medals("allies"), 1) << "for good";
+  EXPECT_EQ(t.medals("allies"), 1) << "the medal is permanent";
 }
 
 TEST(Omaha, TheLastStepOfAMoveMayLeadOut) {

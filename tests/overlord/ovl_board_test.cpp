@@ -91,7 +91,7 @@ TEST(OVL06, TheSectionOppositeIsTheSameSection) {
   EXPECT_FALSE(t.offers_to("allies/left", "order 2,6"));
 }
 
-TEST(OVL07, AGeneralCommandsThoseWhoStandInHisWingWhoeverBroughtThem) {
+TEST(OVL07, AFieldGeneralCommandsUnitsThatOthersMovedIntoTheWing) {
   Table t = two_corners()
                 .unit("allies", "infantry", {16, 4})
                 .hand("allies", {"probe-left", "probe-left", "probe-center", "probe-center", "attack-center"})

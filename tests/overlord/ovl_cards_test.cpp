@@ -95,7 +95,7 @@ TEST(OVL43, TheBriefingSaysHowManyCardsAreDealt) {
   EXPECT_EQ(t.hand("axis").size(), 6U);
 }
 
-TEST(OVL43, AndHowManyHeMayHoldForTheWholeBattle) {
+TEST(OVL43, TheInitialHandIsTheLimitForTheWholeBattle) {
   Table t = two_corners().hand("allies", {"probe-left", "probe-left", "probe-center", "probe-center"}).play();
   t.give("allies", {"probe-left", "probe-left"});
   EXPECT_EQ(play_and_draw(t, {"probe-left left"}).after, 3U) << "1 and 2: the limit is still 4";
@@ -115,7 +115,7 @@ TEST(OVL44, AnEmptyPileIsMadeOfTheDiscards) {
   EXPECT_EQ(t.deck_size(), discarded + 3 - 1) << "the second card came from the new pile";
 }
 
-TEST(OVL44, NotBeforeACardMustBeDrawn) {
+TEST(OVL44, TheDeckIsNotShuffledBeforeACardMustBeDrawn) {
   Table t = two_corners().hand("allies", kEight).play();
   t.deck({"ambush", "ambush"});
   play_and_draw(t, {"probe-left left", "probe-center center", "probe-right right"});

@@ -32,7 +32,7 @@ TEST(OVL58, OrdersAndMovesOfDifferentGeneralsInterleave) {
   EXPECT_FALSE(t.empty({24, 4}));
 }
 
-TEST(OVL58, EachNamesAllHisOrdersBeforeHisOwnFirstMove) {
+TEST(OVL58, EachPostGivesAllOrdersBeforeItsFirstMove) {
   Table t = left_and_center(corners().unit("allies", "infantry", {12, 4}).unit("allies", "infantry", {10, 4}));
   t.act("order 12,4");
   EXPECT_FALSE(t.offers_to("allies/left", "move 12,4 > 14,4")) << "not while ordering";
@@ -56,7 +56,7 @@ TEST(OVL60, TheGeneralOfTheWingItEnteredCannotOrderIt) {
   EXPECT_TRUE(t.offers_to("allies/center", "order 22,4"));
 }
 
-TEST(OVL61, WhoOrderedAUnitBattlesWithItWhereverItIs) {
+TEST(OVL61, ThePostThatOrderedAUnitBattlesWithItAnywhere) {
   Table t = left_and_center(corners()
                                 .unit("allies", "infantry", {16, 4})
                                 .unit("allies", "infantry", {22, 6})
@@ -106,7 +106,7 @@ TEST(OVL63, TheGeneralOfTheWingChoosesForADefender) {
   EXPECT_EQ(asked_about(left, {10, 4}, {12, 4}), "axis/right retreat") << "W1 is the right of the side at the top";
 }
 
-TEST(OVL63, OnALineTheCenterGeneralIfNobodyOrderedItYet) {
+TEST(OVL63, ANeverOrderedUnitOnALineBelongsToTheCenterGeneral) {
   Table t = left_and_center(corners().unit("allies", "infantry", {16, 4}).unit("axis", "infantry", {17, 3}));
   t.act("order 16,4").skip_to("battle");
   EXPECT_EQ(asked_about(t, {16, 4}, {17, 3}), "axis/center retreat");
@@ -131,11 +131,11 @@ std::string asked_after_moving(Coord to, const std::string& move) {
   return asked_about(t, to.col < 18 ? Coord{16, 4} : Coord{21, 3}, to);
 }
 
-TEST(OVL63, OnALineTheGeneralWhoLastOrderedIt) {
+TEST(OVL63, AUnitOnALineBelongsToTheGeneralWhoLastOrderedIt) {
   EXPECT_EQ(asked_after_moving({17, 3}, "move 16,2 > 17,3"), "axis/right retreat");
 }
 
-TEST(OVL63, WithinAWingItsGeneralWhoeverLastOrderedIt) {
+TEST(OVL63, AUnitWithinAWingBelongsToTheGeneralOfThatWing) {
   EXPECT_EQ(asked_after_moving({20, 2}, "move 16,2 > 20,2"), "axis/center retreat");
 }
 
@@ -160,7 +160,7 @@ TEST(OVL64, TheSecondMoveOfBehindEnemyLinesFollowsItsBattle) {
   EXPECT_FALSE(t.offers_kind("move"));
 }
 
-TEST(OVL65, MovingEndsWhenEveryPostHasSaidSo) {
+TEST(OVL65, MovesEndWhenEveryPostIsDone) {
   Table t = left_and_center(corners()
                                 .unit("allies", "infantry", {10, 4})
                                 .unit("axis", "infantry", {12, 4})
@@ -178,7 +178,7 @@ TEST(OVL65, MovingEndsWhenEveryPostHasSaidSo) {
   EXPECT_EQ(t.side_on_turn(), "axis");
 }
 
-TEST(OVL65, APostThatHasNobodyOrderedIsNotAsked) {
+TEST(OVL65, APostWithoutOrderedUnitsIsNotAsked) {
   Table t = left_and_center(corners().unit("allies", "infantry", {22, 4}).unit("axis", "infantry", {24, 4}));
   t.act_as("allies/left", "done").act("order 22,4").act_as("allies/center", "done");
   EXPECT_EQ(t.pending_posts(), Posts{"allies/center move"});
@@ -228,7 +228,7 @@ TEST(OVL90, TheBattleIsOverAtThatInstantInTheMiddleOfAStep) {
   EXPECT_TRUE(t.pending_posts().empty()) << "no general is asked any more";
 }
 
-TEST(OVL90, AlsoInTheEnemysTurn) {
+TEST(OVL90, TheBattleCanBeWonInTheEnemysTurn) {
   Table t = left_and_center(last_men().medals(1).hand("axis", {"ambush", "probe-left"}));
   t.act("order 10,4").skip_to("battle").act("battle 10,4 > 12,4");
   t.dice({"grenade", "star", "star"}).act("ambush");
@@ -236,7 +236,7 @@ TEST(OVL90, AlsoInTheEnemysTurn) {
   EXPECT_EQ(t.winner(), "axis");
 }
 
-TEST(OVL90, NotBefore) {
+TEST(OVL90, OneMedalShortTheBattleGoesOn) {
   Table t = left_and_center(last_men().medals(2));
   t.act("order 10,4").skip_to("battle");
   t.dice({"grenade", "star", "star"}).act("battle 10,4 > 12,4");

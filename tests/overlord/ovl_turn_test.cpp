@@ -78,7 +78,7 @@ TEST(OVL52, NoGeneralActsBeforeTheCommandersOwnCardIsResolved) {
   EXPECT_TRUE(t.offers_to("allies/left", "place probe-left right"));
 }
 
-TEST(OVL52, WithoutACardOfHisOwnTheyBeginAtOnce) {
+TEST(OVL52, WithoutACommandersCardTheFieldGeneralsBeginAtOnce) {
   Table t = three_wings().hand("allies", {"barrage", "probe-left"}).play();
   t.hand_out({"probe-left left"});
   EXPECT_TRUE(t.offers_to("allies/left", "place probe-left right"));
@@ -143,7 +143,7 @@ TEST(OVL55, TwoSingleSectionCardsGoOneIntoEachSection) {
   EXPECT_TRUE(t.offers_to("allies/left", "order 10,4"));
 }
 
-TEST(OVL55, AlsoWithTwoAlike) {
+TEST(OVL55, TwoCopiesOfACardLieInDifferentSections) {
   Table t = three_wings().hand("allies", {"probe-left", "probe-left", "probe-center"}).play();
   t.hand_out({"probe-left left", "probe-left left"});
   EXPECT_EQ(t.legal_for("allies/left").size(), 2U);
@@ -163,7 +163,7 @@ TEST(OVL55, EachOrdersInItsOwnSection) {
   EXPECT_FALSE(t.offers("order 14,6")) << "the Recon lies in S1, where nobody stands";
 }
 
-TEST(OVL56, AtMostOneOrderAUnitFromWhateverPostOrRoll) {
+TEST(OVL56, AUnitGetsAtMostOneOrderFromAllPostsAndRolls) {
   Table t = three_wings().unit("allies", "infantry", {17, 5}).hand("allies", {"probe-left", "recon-left"}).play();
   t.hand_out({"probe-left left"});
   t.act_as("allies/left", "place probe-left right").act_as("allies/left", "order 17,5");
@@ -190,7 +190,7 @@ TEST(OVL57, NoBattleBeforeEveryPostHasFinishedMoving) {
   EXPECT_FALSE(t.offers_kind("move"));
 }
 
-TEST(OVL57, NorBeforeAGeneralHasDecidedOnHisInitiative) {
+TEST(OVL57, NoBattleBeforeEveryFieldGeneralHasDecidedAboutInitiative) {
   Table t = three_wings().hand("allies", {"probe-left", "probe-center", "probe-right"}).play();
   t.hand_out({"probe-left left"});
   t.act("place probe-left right").act("order 10,4").act_as("allies/left", "done").act_as("allies/left", "done");

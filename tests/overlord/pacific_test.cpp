@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // Marines at the bottom: three infantry units in each section, six in each wing.
 Position marines() {
   Position p;
@@ -50,7 +48,7 @@ TEST(GUNG61, TheNamedGeneralOrdersOneMore) {
   EXPECT_EQ(orders({"probe-left left", "probe-center center"}, "center", "allies/left"), 2);
 }
 
-TEST(GUNG62, WithTwoSectionCardsOneOfThemOnly) {
+TEST(GUNG62, OfTwoSectionCardsOneGetsTheExtraOrder) {
   // Examples: three and three, or two and four; never three and four.
   Table t = with(kHand);
   t.act("name-general left").hand_out({"probe-left left", "attack-left left"});
@@ -79,7 +77,7 @@ TEST(GUNG63, OneGeneralATurnAndNothingWithoutASectionCard) {
   EXPECT_EQ(orders({"move-out center"}, "center", "allies/center"), 5) << "as without being named";
 }
 
-TEST(GUNG63, TheNextTurnNobodyIsNamed) {
+TEST(GUNG63, TheNameIsForgottenAfterTheTurn) {
   Table t = with(kHand);
   t.act("name-general left").hand_out({"probe-left left"}).place_all();
   EXPECT_EQ(t.state().open.named, Role::Left);
@@ -87,12 +85,12 @@ TEST(GUNG63, TheNextTurnNobodyIsNamed) {
   EXPECT_EQ(t.state().open.named, Role::Commander);
 }
 
-TEST(GUNG64, InEitherOfTheTwoSections) {
+TEST(GUNG64, TheExtraOrderMayBeUsedInEitherSection) {
   EXPECT_EQ(orders({"recon-in-force center"}, "center", "allies/center"), 3);
   EXPECT_EQ(orders({"general-advance center"}, "center", "allies/center"), 5);
 }
 
-TEST(GUNG65, AssaultOrdersAllAnyhow) {
+TEST(GUNG65, AssaultGetsNoExtraOrder) {
   EXPECT_EQ(orders({"assault-left left"}, "left", "allies/left"), 3);
   EXPECT_EQ(orders({"assault-left left"}, "", "allies/left"), 3);
 }

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position peleliu() { return Position::from_battle("o3"); }
 
 const Texts kCards{"recon-left",    "recon-center", "probe-left",   "probe-center", "probe-right", "attack-left",
@@ -54,7 +52,7 @@ TEST(XBAT12, BothCommandRulesAreInEffect) {
   EXPECT_EQ(battle->command(Side::Allies).id, Command::GungHo);
 }
 
-TEST(XBAT13, ItsTerrain) {
+TEST(XBAT13, TheTerrainIsComplete) {
   const auto battle = peleliu().battle();
   EXPECT_EQ(all_of(*battle, Terrain::Jungle).count(), 30);
   EXPECT_EQ(all_of(*battle, Terrain::Mountain).count(), 11);
@@ -67,7 +65,7 @@ TEST(XBAT13, ItsTerrain) {
   EXPECT_EQ(battle->terrain(at(*battle, {45, 7})), Terrain::Mountain) << "an island in the ocean";
 }
 
-TEST(XBAT13, ItsWorksAndUnits) {
+TEST(XBAT13, TheWorksAndUnitsAreComplete) {
   const Table t = peleliu().play();
   const Battle& battle = t.battle();
   EXPECT_EQ(battle.fixed(Work::Wire).count(), 10);
@@ -168,7 +166,7 @@ TEST(XBAT18, TheThirdVillageScoresAndLeavingItCostsNothing) {
   t.act("move 32,2 > 33,1");
   EXPECT_EQ(t.medals("allies"), 1);
   take_off(t, {33, 1});
-  EXPECT_EQ(t.medals("allies"), 1) << "for good";
+  EXPECT_EQ(t.medals("allies"), 1) << "the medal is permanent";
 }
 
 }  // namespace

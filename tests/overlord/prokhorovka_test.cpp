@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 Position prokhorovka() { return Position::from_battle("o2"); }
 
 const Texts kCards{"recon-left",  "recon-center", "probe-left",   "probe-center", "probe-right",
@@ -42,7 +40,7 @@ TEST(XBAT01, GermansAgainstSovietsTenCardsEachTheAxisFirstTwelveMedals) {
   EXPECT_TRUE(spec.objectives.empty() && spec.exits.empty()) << "medals come from eliminated units only";
 }
 
-TEST(XBAT02, ItsPieces) {
+TEST(XBAT02, ThePiecesAreComplete) {
   const Table t = prokhorovka().play();
   EXPECT_EQ(count(t.battle(), Terrain::Forest), 34);
   EXPECT_EQ(count(t.battle(), Terrain::Town), 7);
@@ -92,7 +90,7 @@ Table at_the_river(Position position, Coord at) {
   return t;
 }
 
-TEST(XBAT03, WhoWadesStopsAndRollsOneDieLess) {
+TEST(XBAT03, AUnitInTheFordStopsAndRollsOneDieLess) {
   Table t = at_the_river(prokhorovka().unit("axis", "infantry", {32, 6}), {36, 6});
   ASSERT_TRUE(t.offers("move 36,6 > 34,6"));
   EXPECT_FALSE(t.offers("move 36,6 > 30,6")) << "beyond it";
@@ -101,7 +99,7 @@ TEST(XBAT03, WhoWadesStopsAndRollsOneDieLess) {
   EXPECT_EQ(t.happened("dice-rolled"), 1);
 }
 
-TEST(XBAT03, OnABridgeNobodyStopsOrLosesADie) {
+TEST(XBAT03, ABridgeNeitherStopsNorCostsADie) {
   Table over = at_the_river(prokhorovka(), {35, 5});
   EXPECT_TRUE(over.offers("move 35,5 > 31,5")) << "over the bridge 33,5";
   Table on = at_the_river(prokhorovka().unit("axis", "infantry", {31, 5}), {35, 5});

@@ -1,4 +1,4 @@
-// What Overlord refuses: because the chain of command asks somebody else, or something else.
+// Refusals in Overlord: another post is asked, or something else is asked.
 #include <gtest/gtest.h>
 
 #include "support/position.h"
@@ -67,18 +67,18 @@ TEST(OVL54, CardsArePlacedBeforeOrders) {
   EXPECT_EQ(to_text(t.refusal_to("allies/left", "place attack-left left")), "OVL-55 section-taken");
 }
 
-TEST(OVL07, AGeneralOrdersInHisOwnWing) {
+TEST(OVL07, AFieldGeneralOrdersUnitsInTheOwnWing) {
   Table t = front().play();
   t.hand_out({"probe-left left", "probe-center center"});
   t.act_as("allies/left", "place probe-left left");
   EXPECT_EQ(to_text(t.refusal_to("allies/left", "order 22,4")), "OVL-07 other-wing");
   const Refusal why = t.refusal_to("allies/left", "order 12,4");
-  EXPECT_EQ(to_text(why), "ORD-04 wrong-section") << "his own, but the card lies in the other section";
+  EXPECT_EQ(to_text(why), "ORD-04 wrong-section") << "a unit of the own wing, but the card lies in the other section";
   EXPECT_EQ(why.sections, mask(Flank::Left));
   EXPECT_EQ(why.section, mask(Flank::Right));
 }
 
-TEST(OVL57, AGeneralWhoIsDoneIsToldWhoIsNot) {
+TEST(OVL57, ARefusalNamesTheGeneralsWhoAreNotDone) {
   Table t = front().play();
   t.hand_out({"probe-left left", "probe-center center"});
   t.act_as("allies/right", "pass");
@@ -98,7 +98,7 @@ TEST(INI05, AnInfantryFaceOrdersInfantry) {
   EXPECT_EQ(to_text(t.refusal_to("allies/right", "order 46,4")), "ORD-03 no-order-left");
 }
 
-TEST(INI10, BadLuckStrikesInTheOwnWing) {
+TEST(INI10, AGrenadeHitsAUnitOfTheOwnWing) {
   Table t = front().unit("allies", "armor", {46, 4}).play();
   t.hand_out({"probe-left left"});
   t.dice({"grenade"}).act_as("allies/right", "initiative");

@@ -19,8 +19,6 @@ using Hexes = std::set<std::string>;
 
 class Seat {
  public:
-  using Texts = std::vector<std::string>;
-
   explicit Seat(std::string_view side) : side_(side), enemy_(side == "allies" ? "axis" : "allies") {
     position_.overlord().first(side_);
   }

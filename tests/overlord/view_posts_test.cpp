@@ -1,4 +1,4 @@
-// What each post may know (OVL-27, CIC-19, COM-21), and that a resampled state looks the same to its viewer.
+// Views of posts (OVL-27, CIC-19, COM-21): what each may know, and that a resampled state looks the same to its viewer.
 #include <gtest/gtest.h>
 
 #include "game/invariants.h"
@@ -42,7 +42,7 @@ TEST(View, EverybodySeesTheBoard) {
   for (const Viewer& viewer : everybody()) { EXPECT_EQ(seen_by(t, viewer).open, t.state().open); }
 }
 
-TEST(View, TheCommanderSeesHisHandAndWhatHeIsGiving) {
+TEST(View, TheCommanderSeesTheHandAndTheCardsBeingHandedOut) {
   const View view = seen_by(handing_out(), viewer_at(kCommander));
   EXPECT_EQ(view.hand.size, 2);
   EXPECT_EQ(view.hand.count(Card::Ambush), 1);
@@ -51,7 +51,7 @@ TEST(View, TheCommanderSeesHisHandAndWhatHeIsGiving) {
   EXPECT_EQ(view.given[index(Role::Center)][0], Card::MoveOut);
 }
 
-TEST(View, NobodyElseSeesAnythingWhileHeChooses) {
+TEST(View, TheHandOutIsInvisibleToEveryoneElse) {
   const Table t = handing_out();
   for (const Viewer& viewer : everybody()) {
     if (viewer.side == Side::Allies && has(viewer.roles, Role::Commander)) { continue; }
@@ -63,7 +63,7 @@ TEST(View, NobodyElseSeesAnythingWhileHeChooses) {
   }
 }
 
-TEST(View, AGeneralSeesHisOwnCardsNotTheHandNotTheOthers) {
+TEST(View, AFieldGeneralSeesOwnCardsButNeitherTheHandNorOtherCards) {
   Table t = handing_out();
   t.act("done");
   const View left = seen_by(t, viewer_at(kLeft));
@@ -77,7 +77,7 @@ TEST(View, AGeneralSeesHisOwnCardsNotTheHandNotTheOthers) {
   EXPECT_EQ(center.given[index(Role::Left)][0], Card::None);
 }
 
-TEST(View, OnceACardLiesEverybodySeesIt) {
+TEST(View, APlacedCardIsVisibleToEveryone) {
   Table t = handing_out();
   t.run("done", "place attack-left left");
   for (const Viewer& viewer : everybody()) {
@@ -114,7 +114,7 @@ TEST(View, EnemiesAndSpectatorsSeeCountsOnly) {
   EXPECT_EQ(seen_by(t, spectator()).hand.size, 0);
 }
 
-TEST(View, WhatACommanderWillActAsStaysHisSecret) {
+TEST(View, WhichCardTheCommandersOwnStandsInForIsSecret) {
   Table t = Position::from_battle("o1").hand("axis", {"recon-left", "probe-left", "probe-right"}).play();
   t.act("hand-out recon-left commander as barrage");
   EXPECT_EQ(seen_by(t, viewer_at({Side::Axis, Role::Commander})).given_as, Card::Barrage);
@@ -123,7 +123,7 @@ TEST(View, WhatACommanderWillActAsStaysHisSecret) {
 }
 
 // The deals differ, the views do not.
-TEST(DealUnseen, HidesTheRestAnew) {
+TEST(DealUnseen, UnseenCardsAreDealtAgain) {
   Table t = handing_out();
   t.act("done");
   const View enemy = seen_by(t, viewer_of(Side::Axis));

@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-// Each side as a whole, a commander, a general, one player with two general posts, and a spectator. If a side shares
+// Each side as a whole, a spectator, a commander, a Field General, and one person with two Field Generals. If a side shares
 // one hand, all its posts see the same, so the first three are enough.
 constexpr std::array kViewers{viewer_of(Side::Axis),
                               viewer_of(Side::Allies),
@@ -39,7 +39,7 @@ int count(const std::array<Card, 2>& drawn) {
 
 class Spy final : public Watcher {
  public:
-  std::string before(const Moment& now) override {
+  std::string before(const DecisionPoint& now) override {
     std::string wrong;
     for (const Viewer& viewer : viewers(now.battle)) {
       if (wrong.empty()) { wrong = look(now.battle, now.state, viewer, now.luck); }
@@ -63,14 +63,16 @@ class Spy final : public Watcher {
   static std::string look(const Battle& battle, const State& state, const Viewer& viewer, FastChance& luck) {
     const View view = observe(battle, state, viewer);
     const std::string who = name_of(viewer);
-    if (view.open != state.open) { return who + " sees another table"; }
+    if (view.open != state.open) { return who + " sees a public part that differs"; }
 
     // Their own hand and no other; Recon's cards only if they are their own.
     const bool knows = knows_hand(battle, viewer);
     const bool on_turn = knows && viewer.side == state.open.on_turn;
     const CardBag hand = knows ? state.hidden.hands[index(*viewer.side)] : CardBag{};
-    if (view.hand != hand) { return who + " sees another hand than his own"; }
-    if (view.drawn != (on_turn ? state.hidden.drawn : std::array<Card, 2>{})) { return who + " sees what is drawn"; }
+    if (view.hand != hand) { return who + " sees a hand other than their own"; }
+    if (view.drawn != (on_turn ? state.hidden.drawn : std::array<Card, 2>{})) {
+      return who + " sees drawn cards they may not see";
+    }
 
     // The unseen cards are in the deck, in hidden hands, or just drawn.
     int hidden = state.hidden.deck.size + (on_turn ? 0 : count(state.hidden.drawn));
@@ -88,25 +90,27 @@ class Spy final : public Watcher {
     const State dealt = deal_unseen(battle, view, luck);
     for (const Role role : kRoles) {
       const bool same = cards_of(dealt.hidden.given, role) == cards_of(state.hidden.given, role);
-      if (!same && !state.open.is_handing_out()) { return "dealt again, a general of " + who + " lacks a card"; }
+      if (!same && !state.open.is_handing_out()) { return "dealt again for " + who + ": a Field General lacks a card"; }
     }
-    if (dealt.open != state.open) { return "dealing again changes the table for " + who; }
+    if (dealt.open != state.open) { return "dealt again for " + who + ": the public part differs"; }
     if (const std::string broken = broken_invariant(battle, dealt); !broken.empty()) {
       return "dealt again for " + who + ": " + broken;
     }
     if (observe(battle, dealt, viewer) != view) { return who + " can tell the real state from another"; }
-    if (!same_questions(pending(battle, dealt), pending(battle, state))) { return "the question tells " + who; }
+    if (!same_questions(pending(battle, dealt), pending(battle, state))) {
+      return "what is asked reveals hidden cards to " + who;
+    }
     return {};
   }
 
   // Offers depend only on what the post sees.
-  static std::string ask_again(const Moment& now) {
+  static std::string ask_again(const DecisionPoint& now) {
     const Viewer viewer = viewer_at(now.asked.post);
     const State dealt = deal_unseen(now.battle, observe(now.battle, now.state, viewer), now.luck);
     ActionList offers;
     legal(now.battle, dealt, now.asked.post, offers);
     const bool same = std::equal(offers.begin(), offers.end(), now.offers.begin(), now.offers.end());
-    return same ? "" : "the offers tell what is hidden";
+    return same ? "" : "the offers depend on hidden cards";
   }
 
   // DRAW-03: an event that names a card names it only to viewers who may know it.

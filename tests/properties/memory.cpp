@@ -6,26 +6,27 @@
 namespace bocage {
 namespace {
 
-// Sits at every post with the sergeant's weights and keeps one cache through whole games.
+// Plays at every post with the sergeant's weights: the veteran keeps one cache through whole games, the novice starts each
+// time with an empty one.
 class Veteran final : public Watcher {
  public:
-  std::string before(const Moment& now) override {
+  std::string before(const DecisionPoint& now) override {
     const std::string wrong = choose(now);
     return wrong.empty() ? judge_an_order(now) : wrong;
   }
 
  private:
-  std::string choose(const Moment& now) {
+  std::string choose(const DecisionPoint& now) {
     const Question question(now.battle, now.state, now.asked, now.offers);
     HeuristicPlayer& veteran = veterans_[index(now.asked.post.side)];
     const std::uint64_t seed = now.luck.next();
     veteran.reseed(seed);
     HeuristicPlayer novice(seed, kSergeantWeights, 0);
-    return veteran.choose(question) == novice.choose(question) ? "" : "a veteran chooses otherwise than a novice";
+    return veteran.choose(question) == novice.choose(question) ? "" : "the choice differs with a cache";
   }
 
   // Any unit under any card: the cache holds other entries too, the reference computes just this one.
-  std::string judge_an_order(const Moment& now) {
+  std::string judge_an_order(const DecisionPoint& now) {
     const View view = observe(now.battle, now.state, viewer_at(now.asked.post));
     const HexSet& units = view.open.field.units_of(now.asked.post.side);
     std::vector<UnitId> own;
@@ -39,7 +40,7 @@ class Veteran final : public Watcher {
     Mind veteran(now.battle, now.asked.post, view, kSergeantWeights, memories_[index(now.asked.post.side)]);
     return veteran.order(unit, card) == novice.order(unit, card)
                ? ""
-               : "an order under " + std::string(name(card)) + " is worth something else to a veteran";
+               : "an order under " + std::string(name(card)) + " is judged differently with a cache";
   }
 
   BySide<HeuristicPlayer> veterans_{HeuristicPlayer(0, kSergeantWeights, 0), HeuristicPlayer(0, kSergeantWeights, 0)};

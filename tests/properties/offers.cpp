@@ -11,7 +11,7 @@ namespace {
 
 class Objector final : public Watcher {
  public:
-  std::string before(const Moment& now) override {
+  std::string before(const DecisionPoint& now) override {
     if (now.offers.empty()) { return "nothing is offered"; }
     std::string wrong = find_repeat(now.offers);
     const bool thorough = now.luck.below(16) == 0;
@@ -46,20 +46,20 @@ class Objector final : public Watcher {
     return std::adjacent_find(keys_.begin(), keys_.end()) == keys_.end() ? "" : "an action is offered twice";
   }
 
-  static std::string try_offer(const Moment& now, const Action& action) {
+  static std::string try_offer(const DecisionPoint& now, const Action& action) {
     const std::string text = to_text(now.battle.board(), action);
-    if (action_from_text(now.battle.board(), text) != action) { return "its text is not read again: " + text; }
-    if (!is_legal(now.battle, now.state, now.asked.post, action)) { return "offered and not legal: " + text; }
+    if (action_from_text(now.battle.board(), text) != action) { return "its text is read as another action: " + text; }
+    if (!is_legal(now.battle, now.state, now.asked.post, action)) { return "offered but not legal: " + text; }
     State copy = now.state;
     if (apply(now.battle, copy, now.asked.post, action, now.luck, nullptr) != Outcome::Applied) {
-      return "offered and refused: " + text;
+      return "offered but refused: " + text;
     }
     const std::string broken = broken_invariant(now.battle, copy);
     return broken.empty() ? "" : text + ": " + broken;
   }
 
   // An offer with a random mutation, or an arbitrary action.
-  static Action odd_action(const Moment& now) {
+  static Action odd_action(const DecisionPoint& now) {
     FastChance& luck = now.luck;
     const auto any_hex = [&] { return static_cast<Hex>(luck.below(4) == 0 ? luck.below(256) : luck.below(113)); };
     Action action = now.offers[luck.below(static_cast<std::uint32_t>(now.offers.size()))];
@@ -76,13 +76,13 @@ class Objector final : public Watcher {
     return action;
   }
 
-  static std::string try_refusal(const Moment& now, const Action& action) {
+  static std::string try_refusal(const DecisionPoint& now, const Action& action) {
     if (now.offers.contains(action)) { return {}; }
     return try_refusal(now, now.asked.post, action, Outcome::NotOffered);
   }
 
   // No other post may take the action, even if it is on offer.
-  static std::string try_others(const Moment& now) {
+  static std::string try_others(const DecisionPoint& now) {
     const Pending asked = pending(now.battle, now.state);
     for (const Side side : kSides) {
       const Post post{side, kRoles[now.luck.below(4)]};
@@ -98,7 +98,7 @@ class Objector final : public Watcher {
 
   // Whether a player could write it: not every mixture of parts is an action. A hex that is missing is written as the
   // first one, and then does not come back as it was.
-  static bool can_be_written(const Moment& now, const Action& action) {
+  static bool can_be_written(const DecisionPoint& now, const Action& action) {
     const Board& board = now.battle.board();
     for (const Hex hex : {action.unit, action.to, action.via[0], action.via[1]}) {
       if (hex != kNoHex && !board.all().contains(hex)) { return false; }
@@ -109,7 +109,7 @@ class Objector final : public Watcher {
     return action_from_text(board, to_text(board, whole)) == action;
   }
 
-  static std::string try_refusal(const Moment& now, Post post, const Action& action, Outcome wanted) {
+  static std::string try_refusal(const DecisionPoint& now, Post post, const Action& action, Outcome wanted) {
     State copy = now.state;
     alignas(State) std::array<std::byte, sizeof(State)> bytes{};
     std::memcpy(bytes.data(), &copy, sizeof(State));

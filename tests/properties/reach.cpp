@@ -9,7 +9,7 @@ namespace {
 
 class Collector final : public Watcher {
  public:
-  std::string before(const Moment& now) override {
+  std::string before(const DecisionPoint& now) override {
     decisions.insert(now.asked.decision);
     for (const Action& action : now.offers) { actions.insert(action.kind); }
     return {};
@@ -34,7 +34,7 @@ TEST(Reach, EveryQuestionIsAskedAndEverythingHappens) {
   Collector seen;
   for (const Setting& setting : settings()) {
     const auto battle = battle_of(setting, {});
-    const std::uint64_t games = setting.is_made_up() ? 300 : 24;  // the situations they are made for are rare
+    const std::uint64_t games = setting.is_synthetic() ? 300 : 24;  // the situations they are made for are rare
     for (std::uint64_t game = 0; game < games; ++game) { play_watched(*battle, 50'000 + game, seen); }
   }
   for (int i = 0; i < kDecisions; ++i) {

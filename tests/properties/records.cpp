@@ -82,7 +82,7 @@ void check_record(const Battle& battle, const Game& game) {
   const auto read = record_from_text(battle.board(), text);
   if (const auto* fault = std::get_if<RecordFault>(&read)) { FAIL() << "line " << fault->line << ": " << fault->why; }
   const Record& again = std::get<Record>(read);
-  ASSERT_EQ(to_text(battle.board(), again) == text, true) << "the text is written otherwise";
+  ASSERT_EQ(to_text(battle.board(), again) == text, true) << "written again, the text differs";
   ASSERT_FALSE(verify(battle, again, nullptr));
 }
 

@@ -75,10 +75,10 @@ class Account final : public Watcher {
     if (std::string broken = broken_invariant(battle, state); !broken.empty()) { return broken; }
     if (is_retreating(state)) { return {}; }
     for (const Side side : kSides) {
-      const int told = medals(battle, state.open.field, side);
+      const int reported = medals(battle, state.open.field, side);
       const int counted = medals_of(battle, state, side);
-      if (told != counted) {
-        return std::string(name(side)) + " has " + std::to_string(counted) + " medals, not " + std::to_string(told);
+      if (reported != counted) {
+        return std::string(name(side)) + " has " + std::to_string(counted) + " medals, not " + std::to_string(reported);
       }
     }
     return {};
@@ -119,13 +119,13 @@ class Account final : public Watcher {
       lost += std::max(0, before.figures - after.figures);
       gone += before.at != kNoHex && after.at == kNoHex ? 1 : 0;
     }
-    int told_lost = 0;
-    int told_gone = 0;
+    int reported_lost = 0;
+    int reported_gone = 0;
     for (const Event& event : change.events) {
-      told_lost += event.kind == EventKind::FiguresLost ? event.number() : 0;
-      told_gone += event.kind == EventKind::UnitEliminated ? 1 : 0;
+      reported_lost += event.kind == EventKind::FiguresLost ? event.number() : 0;
+      reported_gone += event.kind == EventKind::UnitEliminated ? 1 : 0;
     }
-    return lost == told_lost && gone == told_gone ? "" : "the events tell of other losses";
+    return lost == reported_lost && gone == reported_gone ? "" : "the events report other losses";
   }
 
   // TURN-01, SET-06: sides alternate, nothing is asked after the end, and a side without units has lost.
@@ -159,7 +159,7 @@ TEST_P(Soundness, EveryStateIsSoundAndTheMedalsAgree) {
 }
 
 // TEAM-09 to TEAM-11: the same without Tactic cards and without taking ground.
-TEST_P(Soundness, AlsoForYoungGenerals) {
+TEST_P(Soundness, EveryStateIsSoundForYoungGenerals) {
   const auto battle = this->battle({Option::YoungGenerals, Option::NoTakingGround});
   for (int game = 0; game < (GetParam().games() + 9) / 10 && !HasFailure(); ++game) {
     Account account;

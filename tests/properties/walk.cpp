@@ -56,18 +56,18 @@ std::unique_ptr<Player> make(std::string_view kind, std::uint64_t seed) {
   return player != nullptr ? std::move(player) : std::make_unique<EagerPlayer>(seed);
 }
 
-// The game's position, for failure reports.
-struct Place {
+// Where a game is, for failure reports.
+struct Progress {
   const Battle& battle;
   std::uint64_t game;
   int step = 0;
   std::string last;
 };
 
-bool is_fine(const std::string& wrong, const Place& place) {
+bool is_fine(const std::string& wrong, const Progress& progress) {
   if (wrong.empty()) { return true; }
-  ADD_FAILURE() << place.battle.spec().id << ", game " << place.game << ", step " << place.step << " after \""
-                << place.last << "\": " << wrong;
+  ADD_FAILURE() << progress.battle.spec().id << ", game " << progress.game << ", step " << progress.step << " after \""
+                << progress.last << "\": " << wrong;
   return false;
 }
 
@@ -95,7 +95,7 @@ BySide<std::unique_ptr<Player>> players_of(std::uint64_t number) {
 bool is_retreating(const State& state) { return state.open.frames.top_if<RetreatFrame>() != nullptr; }
 
 void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) {
-  Place place{battle, number, 0, "set-up"};
+  Progress progress{battle, number, 0, "set-up"};
   FastChance chance(derive(number, 3));
   FastChance luck(derive(number, 4));
   FastChance turns(derive(number, 6));  // which of several pending posts acts first
@@ -104,29 +104,29 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
   std::vector<Event> events;
   Listener listener(events);
   State state = new_game(battle, chance, &listener);
-  if (!is_fine(watcher.begins(battle, state), place)) { return; }
+  if (!is_fine(watcher.begins(battle, state), progress)) { return; }
   while (!state.open.over()) {
     const Pending asked = pending(battle, state);
     if (asked.size() != 1 && battle.spec().chain == Chain::Single) {
-      is_fine("in the two-player game one post is asked at a time", place);
+      is_fine("in the two-player game one post is asked at a time", progress);
       return;
     }
     const PendingPost next = asked[turns.below(static_cast<std::uint32_t>(asked.size()))];
     legal(battle, state, next.post, *offers);
-    if (!is_fine(watcher.before({battle, state, next, *offers, luck}), place)) { return; }
+    if (!is_fine(watcher.before({battle, state, next, *offers, luck}), progress)) { return; }
     const Question question(battle, state, next, *offers);
     const Action action = players[index(next.post.side)]->choose(question);
     const State before = state;
     events.clear();
-    ++place.step;
-    place.last = to_text(battle.board(), action);
+    ++progress.step;
+    progress.last = to_text(battle.board(), action);
     if (apply(battle, state, next.post, action, chance, &listener) != Outcome::Applied) {
-      is_fine("a player's choice is refused", place);
+      is_fine("a player's choice is refused", progress);
       return;
     }
-    if (!is_fine(watcher.after({battle, before, state, next, action, events}), place)) { return; }
+    if (!is_fine(watcher.after({battle, before, state, next, action, events}), progress)) { return; }
     if (state.open.turn > kMostTurns) {
-      is_fine("the game does not end", place);
+      is_fine("the game does not end", progress);
       return;
     }
   }

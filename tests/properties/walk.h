@@ -19,8 +19,8 @@ int property_games();
 
 inline constexpr int kMostTurns = 5000;  // far more than any game takes
 
-// Before a decision.
-struct Moment {
+// What a watcher sees before a decision.
+struct DecisionPoint {
   const Battle& battle;
   const State& state;
   PendingPost asked;
@@ -28,7 +28,7 @@ struct Moment {
   FastChance& luck;  // the watcher's own generator, independent of the game's
 };
 
-// After a decision.
+// What a watcher sees after a decision was applied.
 struct Change {
   const Battle& battle;
   const State& before;
@@ -46,7 +46,7 @@ class Watcher {
   Watcher& operator=(const Watcher&) = delete;
   virtual ~Watcher() = default;
   virtual std::string begins(const Battle&, const State&) { return {}; }
-  virtual std::string before(const Moment&) { return {}; }
+  virtual std::string before(const DecisionPoint&) { return {}; }
   virtual std::string after(const Change&) { return {}; }
 };
 
@@ -67,7 +67,7 @@ struct Setting {
   bool air = false;
   bool night = false;
 
-  bool is_made_up() const { return std::string_view(battle).size() > 2; }
+  bool is_synthetic() const { return std::string_view(battle).size() > 2; }  // shipped battles have ids like 01 and o1
   // Fewer for long games, and where only an option differs.
   int games() const {
     const bool long_game = battle[0] == 'o';

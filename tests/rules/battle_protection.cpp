@@ -60,7 +60,7 @@ TEST(BAT14, TheBestProtectionCountsNeverTheSum) {
   EXPECT_EQ(dice(pair("armor", from, to).terrain("town", to).work("sandbags", to), from, to), 1);
 }
 
-TEST(BAT14, AlsoForStackedTerrainAndWorks) {
+TEST(BAT14, StackedTerrainAndWorksGiveTheBestProtection) {
   const Coord from{10, 4};
   const Coord to{12, 4};
   for (const char* terrain : {"forest", "hedgerow", "town"}) {
@@ -143,7 +143,7 @@ TEST(BAT17, AHillProtectsFromBelowOnly) {
   }
 }
 
-TEST(BAT17, NorDoesItProtectBetweenTwoHills) {
+TEST(BAT17, AHillDoesNotProtectAgainstUnitsOnHills) {
   // [10,4] and [12,4] are one hill, [8,4] is open, [6,4] is another hill.
   const std::initializer_list<Coord> hills{{6, 4}, {10, 4}, {12, 4}};
   EXPECT_EQ(dice(pair("infantry", {12, 4}, {10, 4}).terrain("hill", hills), {12, 4}, {10, 4}), 3);

@@ -187,7 +187,7 @@ TEST(BAT08, WithAnAdjacentEnemyTheTargetMustBeAdjacent) {
   }
 }
 
-TEST(BAT08, WithSeveralAdjacentEnemiesAnyOfThem) {
+TEST(BAT08, AnyOfSeveralAdjacentEnemiesMayBeTheTarget) {
   for (const std::string& type : kEveryType) {
     const Table t = battles_of(Position()
                                    .unit("allies", type, {12, 4})

@@ -121,7 +121,7 @@ TEST(DICE06, AStarIsAMiss) {
   }
 }
 
-TEST(DICE06, UnlessTheCardInPlaySaysOtherwise) {
+TEST(DICE06, ACardInPlayCanMakeAStarAHit) {
   for (const std::string& type : kEveryType) {
     Table t =
         Position().unit("axis", type, {13, 3}).unit("axis", "infantry", {0, 0}).hand("allies", {"air-power"}).play();

@@ -40,7 +40,7 @@ TEST(TKG13, WorkedExample) {  // armor drives infantry out of a town and enters
   EXPECT_EQ(t.legal(), Texts{"done"});
 }
 
-TEST(TKG13, OtherGroundDoesNot) {
+TEST(TKG13, GroundWithoutCoverDoesNotEndTheUnitsBattles) {
   for (const char* ground : {"hill", "steep"}) {
     Table t = ready(Position().terrain(ground, {13, 3}), "armor");
     t.dice({"infantry", "star"}).run("battle 12,4 > 13,3", "take-ground 12,4");
@@ -141,7 +141,7 @@ TEST(TKG24, IfTheEliminationEndsTheGameNoGroundIsTaken) {
   }
 }
 
-TEST(TKG24, NorIsThereIfTheRetreatEndsIt) {
+TEST(TKG24, IfTheRetreatEndsTheGameNoGroundIsTaken) {
   Table t = ready(Position().medals("axis", 1).objective("axis", {{12, 2}}), "armor");
   t.dice({"flag", "star", "star"}).run("battle 12,4 > 13,3", "retreat 13,3 > 12,2");
   EXPECT_EQ(t.winner(), "axis");

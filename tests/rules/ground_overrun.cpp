@@ -36,7 +36,7 @@ TEST(TKG16, ArmorThatHasTakenGroundMayBattleOnceMore) {
   }
 }
 
-TEST(TKG16, AlsoAfterARetreatOfTheTarget) {
+TEST(TKG16, ArmorMayOverrunAfterARetreatOfTheTarget) {
   Table t = Position()
                 .unit("allies", "armor", {12, 4})
                 .unit("axis", "infantry", {13, 3})
@@ -47,7 +47,7 @@ TEST(TKG16, AlsoAfterARetreatOfTheTarget) {
   EXPECT_EQ(t.legal(), (Texts{"battle 13,3 > 14,2", "pass"}));  // the same unit again
 }
 
-TEST(TKG16, HoweverFarItMovedBefore) {
+TEST(TKG16, TheDistanceMovedDoesNotPreventAnOverrun) {
   Table t = Position()
                 .unit("allies", "armor", {11, 7})
                 .unit("axis", "infantry", {13, 3}, 1)
@@ -67,7 +67,7 @@ TEST(TKG17, WithoutEnteringTheHexThereIsNoOverrun) {
   EXPECT_EQ(t.legal(), Texts{"done"});
 }
 
-TEST(TKG17, NorWhereTheHexCannotBeEntered) {
+TEST(TKG17, NoOverrunWhereTheHexCannotBeEntered) {
   Table t = Position()
                 .work("hedgehog", {13, 3})
                 .unit("allies", "armor", {12, 4})
@@ -91,7 +91,7 @@ TEST(TKG18, WithAnAdjacentEnemyItIsACloseAssault) {
   EXPECT_EQ(t.why_not("battle 13,3 > 9,3").substr(0, 6), "BAT-08");
 }
 
-TEST(TKG18, OtherwiseItMayBeFireAtAVisibleEnemy) {
+TEST(TKG18, WithoutAnAdjacentEnemyOverrunMayBeFire) {
   Table t = broken_through(Position()
                                .terrain("forest", {11, 3})
                                .unit("axis", "infantry", {17, 3})    // two hexes off
@@ -139,13 +139,13 @@ TEST(TKG20, ASuccessfulOverrunAssaultGivesGroundAgain) {
   }
 }
 
-TEST(TKG20, AlsoIfItDroveTheTargetOff) {
+TEST(TKG20, AnOverrunThatDroveTheTargetOffGivesGround) {
   Table t = broken_through(Position().unit("axis", "infantry", {15, 3}));
   t.act("take-ground 12,4").dice({"flag", "star", "star"}).run("battle 13,3 > 15,3", "retreat 15,3 > 16,2");
   EXPECT_EQ(t.legal(), (Texts{"take-ground 13,3", "pass"}));
 }
 
-TEST(TKG20, NotIfTheTargetStaysNorAfterFire) {
+TEST(TKG20, AnOverrunGivesNoGroundIfTheTargetStaysOrAfterFire) {
   Table stays = broken_through(Position().unit("axis", "infantry", {15, 3}));
   stays.act("take-ground 12,4").dice(kMiss).act("battle 13,3 > 15,3");
   EXPECT_EQ(stays.decision(), "battle");
@@ -203,7 +203,7 @@ TEST(TKG23, AUnitDrivenOffByItTakesNoGroundAndBattlesNoMore) {
   EXPECT_EQ(t.legal(), Texts{"done"});
 }
 
-TEST(TKG23, OverrunFireCannot) {
+TEST(TKG23, OverrunFireCannotBeAmbushed) {
   Table t = broken_through(Position().unit("axis", "infantry", {17, 3}));
   t.give("axis", {"ambush", "probe-left"}).ask_ambush();
   t.act("take-ground 12,4").dice(kMiss).act("battle 13,3 > 17,3");

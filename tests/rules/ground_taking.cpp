@@ -39,7 +39,7 @@ TEST(TKG01, InfantryAndArmorTakeGroundAfterElimination) {
   }
 }
 
-TEST(TKG01, AndAfterARetreat) {
+TEST(TKG01, InfantryAndArmorTakeGroundAfterARetreat) {
   for (const std::string& type : kTakers) {
     Table t = ready(Position().unit("allies", type, {12, 4}).unit("axis", "artillery", {13, 3}));
     t.dice(kFlag).act("battle 12,4 > 13,3");
@@ -49,7 +49,7 @@ TEST(TKG01, AndAfterARetreat) {
   }
 }
 
-TEST(TKG01, NotIfTheTargetStaysInItsHex) {
+TEST(TKG01, NoGroundIsTakenIfTheTargetStays) {
   for (const std::string& type : kTakers) {
     Table t = ready(Position().unit("allies", type, {12, 4}).unit("axis", "infantry", {13, 3}));
     t.dice(kThreeHits).act("battle 12,4 > 13,3");
@@ -63,7 +63,7 @@ TEST(TKG01, NotIfTheTargetStaysInItsHex) {
   EXPECT_EQ(ignored.decision(), "battle");
 }
 
-TEST(TKG02, ItIsOptionalAndOnlyThatHexCanBeEntered) {
+TEST(TKG02, TakingGroundIsOptionalAndOnlyIntoThatHex) {
   Table t = ready(Position()
                       .unit("allies", "infantry", {12, 4})
                       .unit("allies", "infantry", {14, 4})
@@ -78,7 +78,7 @@ TEST(TKG02, ItIsOptionalAndOnlyThatHexCanBeEntered) {
   EXPECT_FALSE(t.offers_kind("take-ground"));
 }
 
-TEST(TKG02, ItIsDecidedBeforeTheNextUnitBattles) {
+TEST(TKG02, TakingGroundIsDecidedBeforeTheNextUnitBattles) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
                 .unit("allies", "infantry", {14, 4})
@@ -153,7 +153,7 @@ TEST(TKG05, AnAmbushingUnitTakesNoGround) {
   }
 }
 
-TEST(TKG05, NorDoesTheAttackerThatTheAmbushStopped) {
+TEST(TKG05, AnAttackerStoppedByAnAmbushTakesNoGround) {
   Table t = ambushed("infantry", kFlag);
   t.act("retreat 12,4 > 11,5");
   EXPECT_EQ(t.happened("attack-stopped"), 1);
@@ -176,7 +176,7 @@ TEST(TKG05, AfterAirPowerAndBarrageNoUnitTakesGround) {
   EXPECT_EQ(air.side_on_turn(), "axis");
 }
 
-TEST(TKG05, AnAttackerThatSurvivesAnAmbushInPlaceDoes) {
+TEST(TKG05, AnAttackerThatSurvivesAnAmbushInPlaceTakesGround) {
   Table t = ready(Position()
                       .unit("allies", "infantry", {12, 4})
                       .unit("axis", "infantry", {13, 3}, 1)

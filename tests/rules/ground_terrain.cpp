@@ -210,7 +210,7 @@ TEST(TKG12, UpACliffInfantryMayNot) {
   for (const std::string& type : kInfantry) { EXPECT_FALSE(takes(shore, type, {12, 4}, {13, 3})) << type; }
 }
 
-TEST(TKG12, OnlyFromABeachAndOnlyUpwards) {
+TEST(TKG12, CliffsAndBluffsMatterOnlyFromABeachUpwards) {
   for (const char* hill : {"bluff", "cliff"}) {
     const Position shore = Position().face("beach").terrain(hill, {{13, 3}, {11, 3}});
     for (const Texts* types : {&kInfantry, &kArmor}) {

@@ -85,7 +85,7 @@ TEST(MOV14, AMoveIntoTheSeaIsOneHex) {
   }
 }
 
-TEST(MOV14, FromSeaToSeaItIsOneHexToo) {
+TEST(MOV14, AMoveFromSeaToSeaIsOneHex) {
   for (const std::string type : {"infantry", "armor"}) {
     const Table t = ordered(beach(), type, {12, 8});
     EXPECT_EQ(moves(t, {12, 8}), (Hexes{"10,8", "14,8", "11,7", "13,7"})) << type;

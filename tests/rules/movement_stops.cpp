@@ -37,7 +37,7 @@ TEST(MOV09, AMoveEndsOnEnteringAStopHex) {
   }
 }
 
-TEST(MOV09, WhateverAllowanceIsLeft) {
+TEST(MOV09, AStopHexEndsTheMoveWhateverAllowanceIsLeft) {
   for (const std::string stop : {"forest", "town", "wire"}) {
     SCOPED_TRACE(stop);
     EXPECT_EQ(along(lay(corridor(), stop, {4, 8}), "armor"), (Hexes{"2,8", "4,8"}));
@@ -86,7 +86,7 @@ TEST(MOV11, InfantryTwoHexesAwayCannotEnterAHedgerow) {
   }
 }
 
-TEST(MOV11, AHedgerowNextToTheStartIsNotEnteredByADetourEither) {
+TEST(MOV11, AHedgerowNextToTheStartIsNotEnteredByADetour) {
   // [13,3] is adjacent to both [12,4] and the sandbags on [14,4]: through them it would be the second hex.
   const Table t = in_the_middle(Position().terrain("hedgerow", {13, 3}).work("sandbags", {14, 4}), "armor");
   EXPECT_TRUE(t.offers("move 12,4 > 13,3"));
@@ -134,7 +134,7 @@ TEST(MOV16, AUnitThatDoesNotMoveBattlesFromWhateverStopHexItStandsIn) {
   }
 }
 
-TEST(MOV16, SoDoesAUnitThatEnteredItInAnEarlierTurn) {
+TEST(MOV16, AUnitThatEnteredAStopHexInAnEarlierTurnBattles) {
   for (const std::string& stop : kStops) {
     SCOPED_TRACE(stop);
     Table t = in_the_middle(lay(Position().unit("axis", "infantry", {16, 4}), stop, {14, 4}), "infantry");

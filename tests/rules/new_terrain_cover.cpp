@@ -35,7 +35,7 @@ TEST(XT22p, MountainTakesTwoFromInfantryAndArmor) {
   EXPECT_EQ(dice_at_it(ground("mountain").terrain("hill", {14, 4})), (Counts{1, 1, 3})) << "from a hill beside it, too";
 }
 
-TEST(XT22p, NotFromTheSameConnectedMountains) {
+TEST(XT22p, AMountainDoesNotProtectAgainstItsConnectedMountains) {
   EXPECT_EQ(dice_at_it(ground("mountain").terrain("mountain", {14, 4})), (Counts{3, 3, 3}));
   // From two hexes away: 2, 3 and 3 dice in the open.
   const auto from_afar = [](Position position) {
@@ -61,7 +61,7 @@ TEST(XT01f, InfantryInATrenchMayIgnoreAFlag) {
 }
 TEST(XT02f, InCityRuinsAFlagMayBeIgnored) {
   EXPECT_TRUE(may_ignore("city-ruins", "infantry"));
-  EXPECT_TRUE(may_ignore("city-ruins", "artillery")) << "whoever the battle put there";
+  EXPECT_TRUE(may_ignore("city-ruins", "artillery")) << "a battle may place any unit there";
 }
 TEST(XT03f, InfantryInARavineMayIgnoreAFlag) {
   EXPECT_TRUE(may_ignore("ravine", "infantry"));
@@ -82,7 +82,7 @@ TEST(XT10f, ArmorAndArtilleryInsideDoNotRetreat) {
   EXPECT_EQ(infantry.decision(), "retreat");
 }
 
-TEST(XT01f_XT02f_XT03f_XT10f, OnNoOtherGround) {
+TEST(XT01f_XT02f_XT03f_XT10f, NoOtherTerrainLetsAFlagBeIgnored) {
   for (const std::string is :
        {"marsh", "hill-forest", "hill-village", "frozen-river", "factory", "dragons-teeth", "ford", "fordable-stream",
         "airfield", "jungle", "rice-paddy", "fish-pond", "pier", "hospital", "hq-tents", "labor-camp", "minefield"}) {

@@ -61,7 +61,7 @@ TEST(XT11m, FordStops) {
   EXPECT_FALSE(cut_off_by("ford", "artillery"));
 }
 
-TEST(XT11m, NotOnABridge) { EXPECT_EQ(ways_in(ground("fordable-river").work("bridge", kSpot)), kOpen); }
+TEST(XT11m, ABridgeOverAFordDoesNotStop) { EXPECT_EQ(ways_in(ground("fordable-river").work("bridge", kSpot)), kOpen); }
 
 TEST(XT12m, FordableStreamStops) { EXPECT_EQ(ways_in("fordable-stream"), kStops); }
 
@@ -92,7 +92,7 @@ TEST(XT07m, TwoDiceOnTheIceAndAFigureForEachStar) {
   EXPECT_EQ(lucky.figures(kSpot), 4) << "no other face harms";
 }
 
-TEST(XT07m, AUnitThatCrossesTheIceRollsToo) {
+TEST(XT07m, AUnitThatCrossesTheIceRolls) {
   Table t = ordered(ground("frozen-river"), "infantry", {14, 4});
   EXPECT_FALSE(t.offers("move 14,4 > 10,4")) << "not without saying so";
   t.dice({"star", "star"}).act("move 14,4 > 10,4 via 12,4");
@@ -106,7 +106,7 @@ TEST(XT07m, TheLastFigureMayBreakThrough) {
   EXPECT_EQ(t.medals("axis"), 1);
 }
 
-TEST(XT07m, InRetreatToo) {
+TEST(XT07m, ARetreatOntoIceRolls) {
   Table t = flagged(with(with(Position(), "frozen-river", {11, 3}), "frozen-river", {13, 3}), "infantry", 1);
   ASSERT_EQ(t.decision(), "retreat");
   t.dice({"star", "flag"}).act("retreat 12,4 > 11,3");
@@ -124,14 +124,14 @@ TEST(XT07m, AUnitThatBreaksThroughInRetreatIsLost) {
   EXPECT_NE(t.decision(), "retreat") << "the second flag drives nobody";
 }
 
-TEST(XT07m, NotOnABridge) {
+TEST(XT07m, NoRollOnABridgeOverIce) {
   Table t = ordered(ground("frozen-river").work("bridge", kSpot), "infantry", {14, 4});
   EXPECT_TRUE(t.offers("move 14,4 > 10,4"));
   t.act("move 14,4 > 12,4");
   EXPECT_EQ(t.happened("dice-rolled"), 0);
 }
 
-TEST(XT07m, NotWithBehindEnemyLines) {
+TEST(XT07m, NoRollWithBehindEnemyLines) {
   Table t = ground("frozen-river").unit("allies", "infantry", {14, 4}).hand("allies", {"behind-enemy-lines"}).play();
   t.run("play behind-enemy-lines", "order 14,4", "done");
   EXPECT_TRUE(t.offers("move 14,4 > 10,4"));
@@ -158,7 +158,7 @@ TEST(XT22m, DownToAHillOrMountainOnly) {
   EXPECT_TRUE(t.offers("move 12,4 > 16,4")) << "and on from the hill";
 }
 
-TEST(XT22m, RetreatsToo) {
+TEST(XT22m, RetreatsFollowTheSameRule) {
   EXPECT_TRUE(cut_off_by("mountain", "infantry")) << "no way up in retreat";
   const Table down = flagged(ground("mountain"), "infantry", 1);
   EXPECT_EQ(down.happened("figures-lost"), 1) << "no way down in retreat";
@@ -226,7 +226,7 @@ TEST(XT27m, APierIsEnteredFromLandOrBeachNotFromTheOcean) {
   EXPECT_TRUE(inland.offers("move 14,4 > 12,4"));
 }
 
-TEST(XT27m, NotByLandingCraftEither) {
+TEST(XT27m, LandingCraftDoNotEnterAPier) {
   Table t = Position()
                 .face("beach")
                 .terrain("pier", {12, 6})

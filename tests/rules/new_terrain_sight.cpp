@@ -18,7 +18,7 @@ TEST(XT02s_XT05s_XT06s_XT08s_XT10s_XT21s_XT28s_XT29s_XT30s, ItBlocksSight) {
   }
 }
 
-TEST(XT05s_XT06s, NotFromTheSameHillEither) {
+TEST(XT05s_XT06s, HillForestAndVillageBlockSightOnTheSameHill) {
   for (const std::string is : {"hill-forest", "hill-village"}) {
     EXPECT_TRUE(hides(ground(is).terrain("hill", {{10, 4}, {14, 4}}))) << is;
   }

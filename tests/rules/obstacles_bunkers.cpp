@@ -75,7 +75,7 @@ TEST(OBS03, ArmorAndArtilleryDoNotRetreatIntoABunker) {
   EXPECT_EQ(foot.legal(), (Texts{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
 }
 
-// What is asked after a unit of this type has destroyed the one on [12,4].
+// The decision after a unit of this type has destroyed the one on [12,4].
 std::string asked_after_victory(const Position& position, const std::string& type) {
   Table t = ordered(Position(position).unit("axis", "infantry", {0, 0}), type, {10, 4});
   t.set_figures({12, 4}, 1).skip_to("battle");
@@ -105,7 +105,7 @@ TEST(OBS04, ArtilleryNeverLeavesItsBunker) {
   EXPECT_EQ(moves(ordered(Position(), "artillery", {12, 4}), {12, 4}).size(), std::size_t{6});
 }
 
-TEST(OBS04, NotByRetreatEither) {
+TEST(OBS04, ArtilleryDoesNotRetreatFromItsBunker) {
   Table t = flags(Position().bunker("allies", {12, 4}).unit("axis", "artillery", {12, 4}), 1);
   EXPECT_EQ(t.figures({12, 4}), 1);  // RET-24: loses a figure instead
   Table own = flags(Position().bunker("axis", {12, 4}).unit("axis", "artillery", {12, 4}), 1);
@@ -139,7 +139,7 @@ TEST(OBS05, ABunkerProtectsItsOwner) {
   }
 }
 
-TEST(OBS05, ItCostsTheUnitInItNoDice) {
+TEST(OBS05, ABunkerCostsItsOccupantNoDice) {
   const Position enemy = Position().bunker("allies", {10, 4}).unit("axis", "infantry", {12, 4});
   EXPECT_EQ(dice(enemy, "infantry", {10, 4}, {12, 4}), 3);
   EXPECT_EQ(dice(enemy, "artillery", {10, 4}, {12, 4}), 3);

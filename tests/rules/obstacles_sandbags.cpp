@@ -154,7 +154,7 @@ TEST(OBS25, SandbagsAreRemovedWithTheUnitEliminatedInThem) {
   EXPECT_TRUE(alive.has_sandbags({12, 4}));
 }
 
-TEST(OBS25, AlsoIfItIsEliminatedUnableToRetreat) {
+TEST(OBS25, SandbagsAreRemovedWithAUnitThatCouldNotRetreat) {
   const Position cornered = bags_at({12, 4}).terrain("river", {{11, 3}, {13, 3}}).unit("axis", "infantry", {12, 4}, 1);
   Table t = attacked(cornered, {"flag", "star", "star"});
   t.act("pass");

@@ -48,7 +48,7 @@ TEST(OBS13, InfantryOnWireRollsOneDieFewer) {
   }
 }
 
-TEST(OBS13, AlsoInTheTurnInWhichItMovedThere) {
+TEST(OBS13, InfantryThatMovedOntoWireRollsOneDieFewer) {
   for (const std::string& type : kFoot) {
     Table t = ordered(wire_at({8, 4}).unit("axis", "infantry", {10, 4}), type, {6, 4});
     t.act("move 6,4 > 8,4").skip_to("battle");
@@ -221,7 +221,7 @@ TEST(OBS18, ArmorSetUpOnWireRemovesItBeforeItRolls) {
   }
 }
 
-TEST(OBS18, IfItDoesNotBattleThereTheWireStays) {
+TEST(OBS18, IfArmorDoesNotBattleTheWireStays) {
   for (const std::string& type : kTanks) {
     Table idle = ordered(wire_at({6, 4}).unit("axis", "infantry", {8, 4}), type, {6, 4});
     idle.skip_to("battle");

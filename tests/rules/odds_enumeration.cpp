@@ -106,7 +106,7 @@ TEST(DICE02, ExpectedHitsAddUp) {
   }
 }
 
-TEST(DICE08, SurplusHitsAreLostInTheOddsToo) {
+TEST(DICE08, TheOddsCountNoSurplusHits) {
   EXPECT_NEAR(odds(4, Arm::Infantry, 1, 0, Stars::Miss).expected_hits, 15.0 / 16, kExact);  // 1 - (1/2)^4
   EXPECT_NEAR(odds(4, Arm::Infantry, 1, 0, Stars::Miss).eliminate, 15.0 / 16, kExact);
   EXPECT_NEAR(odds(2, Arm::Artillery, 2, 0, Stars::Miss).eliminate, 1.0 / 36, kExact);

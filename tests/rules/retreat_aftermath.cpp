@@ -147,7 +147,7 @@ TEST(RET26, AnEnemyObjectiveDoesNotMatter) {
 }
 
 // A unit may have to retreat from an Ambush in its own turn.
-TEST(RET26, InItsOwnTurnToo) {
+TEST(RET26, ARetreatInTheOwnTurnChangesObjectives) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
                 .unit("axis", "infantry", {13, 3})

@@ -44,7 +44,7 @@ struct Way {
 };
 const std::vector<Way> kWays{{"allies", {12, 2}, {11, 5}, {13, 5}}, {"axis", {12, 6}, {11, 3}, {13, 3}}};
 
-TEST(RET07, NotIntoAHexWithAnyUnit) {
+TEST(RET07, NoRetreatIntoAnOccupiedHex) {
   for (const Way& way : kWays) {
     for (const std::string& type : kEveryType) {
       for (const std::string owner : {"allies", "axis"}) {
@@ -57,7 +57,7 @@ TEST(RET07, NotIntoAHexWithAnyUnit) {
   }
 }
 
-TEST(RET08, NotIntoImpassableTerrain) {
+TEST(RET08, NoRetreatIntoImpassableTerrain) {
   for (const Way& way : kWays) {
     for (const std::string& type : kEveryType) {
       for (const std::string ground : {"river", "wide-river", "impassable"}) {
@@ -99,7 +99,7 @@ Position span() {
                    "links": [[[10,2],[11,3]], [[11,3],[12,4]], [[12,4],[13,5]]]})");
 }
 
-TEST(RET08, NotOverABarredBridgeSide) {
+TEST(RET08, NoRetreatOverABarredBridgeSide) {
   // Leaving the span: [12,4] to [11,5] and to [13,3] are barred.
   EXPECT_EQ(ways(span(), "allies", "infantry", {12, 2}, {12, 4}), Texts{"13,5"});
   EXPECT_EQ(ways(span(), "axis", "infantry", {12, 6}, {12, 4}), Texts{"11,3"});
@@ -124,7 +124,7 @@ TEST(RET08, AtArnhemTheSpanIsLeftOnlyAtItsEnds) {
   EXPECT_EQ(steps("allies", {14, 4}, {18, 4}), Texts{"retreat 14,4 > 13,5"});
 }
 
-TEST(RET09, NotIntoTheOcean) {
+TEST(RET09, NoRetreatIntoTheOcean) {
   const Position beach = Position().face("beach");
   for (const std::string& type : kEveryType) {
     EXPECT_EQ(ways(beach, "allies", type, {12, 4}, {12, 6}), Texts{}) << type;  // beach to ocean
@@ -173,7 +173,7 @@ TEST(RET10, OtherWorksAreOpen) {
   }
 }
 
-TEST(RET11, NotOffTheBoard) {
+TEST(RET11, NoRetreatOffTheBoard) {
   for (const std::string& type : kEveryType) {
     for (const int col : {0, 12, 24}) {
       const int aside = col == 24 ? 20 : col + 4;

@@ -45,7 +45,7 @@ TEST(RET17, IgnoringAFlagIsOptional) {
   }
 }
 
-TEST(RET17, WithoutSuchARightNothingIsAsked) {
+TEST(RET17, NothingIsAskedOfAUnitThatMayIgnoreNoFlag) {
   const Position plain = infantry(kOpen);
   const std::vector<Position> others{plain,
                                      Position(plain).bunker("allies", kOpen),
@@ -148,7 +148,7 @@ TEST(RET20, TheRightIsJudgedWhereTheUnitStoodWhenAttacked) {
   EXPECT_EQ(late.figures({11, 1}), 4);
 }
 
-TEST(RET20, AndUsedOrNotItIsGoneAfterwards) {
+TEST(RET20, TheRightIsGoneAfterTheDecision) {
   Table t = shelled(infantry(kOpen).work("sandbags", kOpen).work("sandbags", {11, 3}), kOpen, flags(3));
   t.run("ignore-flag 12,4", "retreat 12,4 > 11,3");
   EXPECT_EQ(t.decision(), "retreat");
@@ -181,7 +181,7 @@ TEST(RET24, ByACardThatForbidsIgnoringBothAreLost) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(RET24, ItNeverLeavesThoughTheWayIsFree) {
+TEST(RET24, ArtilleryInABunkerStaysEvenIfTheWayIsFree) {
   Table one = shelled(guns("axis"), kOpen, flags(1));
   one.act("pass");
   EXPECT_EQ(one.figures(kOpen), 1);

@@ -146,7 +146,7 @@ TEST(RET06, StopHexesDoNotStopARetreat) {
   }
 }
 
-TEST(RET06, NeitherDoesABeach) {
+TEST(RET06, ABeachDoesNotLimitARetreat) {
   for (const std::string& type : kEveryType) {
     Table t = shelled(Position().face("beach").unit("allies", type, {11, 3}), "allies", {11, 1}, {11, 3}, flags(3));
     t.run("retreat 11,3 > 12,4", "retreat 12,4 > 11,5", "retreat 11,5 > 12,6");
@@ -155,7 +155,7 @@ TEST(RET06, NeitherDoesABeach) {
 }
 
 // Climbing costs two hexes of movement, and armor may not climb a bluff at all; neither applies to retreats (TER-26).
-TEST(RET06, NorDoesAClimbCostMore) {
+TEST(RET06, AClimbDoesNotShortenARetreat) {
   for (const std::string hill : {"cliff", "bluff", "steep"}) {
     for (const std::string& type : kEveryType) {
       Table t = shelled(Position().face("beach").unit("axis", type, {12, 6}).terrain(hill, {{11, 5}, {13, 5}, {12, 4}}),

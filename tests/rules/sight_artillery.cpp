@@ -46,7 +46,7 @@ TEST(LOS17, ArtilleryFiresOverAnything) {
   }
 }
 
-TEST(LOS17, AndOverUnitsAndBunkers) {
+TEST(LOS17, ArtilleryFiresOverUnitsAndBunkers) {
   Position crowd;
   for (const int col : {6, 8, 10, 12, 14}) { crowd.unit("allies", "infantry", {col, 4}).bunker("axis", {col, 4}); }
   EXPECT_TRUE(fires(crowd, {4, 4}, {16, 4}));
@@ -111,7 +111,7 @@ TEST(LOS17, SpaceOffTheBoardIsNoHill) {
   EXPECT_FALSE(fires(no_fire_over({{0, 4}}), {0, 2}, {0, 6}));
 }
 
-TEST(LOS17, InfantryAndArmorSeeAsEverywhere) {
+TEST(LOS17, TheRuleDoesNotAffectInfantryAndArmor) {
   const std::initializer_list<Coord> ridge{{6, 4}, {8, 4}, {10, 4}};
   for (const char* type : {"infantry", "armor"}) {
     EXPECT_EQ(refusal(no_fire_over(ridge), type, {6, 4}, {10, 4}), "") << type;

@@ -62,7 +62,7 @@ TEST(LOS01, AdjacentUnitsSeeEachOtherOverAnyGround) {
   }
 }
 
-TEST(LOS01, NorDoBunkersOrNeighboursHideThem) {
+TEST(LOS01, BunkersAndNeighboursDoNotHideAdjacentUnits) {
   for (const Coord way : kAround) {
     const Coord next = kMiddle + way;
     const Table bunkers = Position()

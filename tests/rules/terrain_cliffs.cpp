@@ -28,7 +28,7 @@ TEST(TER22, TheyProtectAgainstAttackersBelowOnBothSides) {
   }
 }
 
-TEST(TER22, TheyAreHillHexesForSight) {
+TEST(TER22, CliffsAndBluffsAreHillsForSight) {
   for (const std::string& hill : kBoth) {
     SCOPED_TRACE(hill);
     // Along the beach, and from inland to the beach: they block sight.
@@ -121,7 +121,7 @@ TEST(TER25, AllOtherMovesOntoAndOffThemCostOne) {
   }
 }
 
-TEST(TER25, FromInlandItIsOneWhateverTheGround) {
+TEST(TER25, FromInlandAClimbCostsOneFromAnyTerrain) {
   for (const std::string& hill : kBoth) {
     SCOPED_TRACE(hill);
     for (const std::string inland : {"forest", "town", "hedgerow", "hill", "steep"}) {
@@ -215,7 +215,7 @@ TEST(TER29, ASeaWallDoesNotProtectTheOther) {
   }
 }
 
-TEST(TER29, ItsOwnerMayIgnoreOneFlag) {
+TEST(TER29, TheOwnerOfASeaWallMayIgnoreOneFlag) {
   Table own = attacked(Position().sea_wall("allies", {12, 4}).unit("allies", "infantry", {12, 4}), "infantry");
   own.dice({"flag", "flag"}).act("battle 13,3 > 12,4");
   EXPECT_EQ(own.decision(), "ignore-flag");
@@ -230,7 +230,7 @@ TEST(TER29, ItsOwnerMayIgnoreOneFlag) {
   EXPECT_EQ(other.decision(), "retreat");
 }
 
-TEST(TER29, ItAffectsNeitherMovementNorSight) {
+TEST(TER29, ASeaWallAffectsNeitherMovementNorSight) {
   for (const std::string owner : {"axis", "allies"}) {
     const Position wall = Position().sea_wall(owner, {14, 4});
     for (const std::string& type : kEveryType) {

@@ -22,7 +22,7 @@ TEST(UNIT04, ResistanceBattlesInTheTurnInWhichItEntersCover) {
   }
 }
 
-TEST(UNIT04, ItStillStopsThere) {
+TEST(UNIT04, TheResistanceStillStopsInCover) {
   for (const std::string stop : {"forest", "town", "hedgerow"}) {
     const Table t = ordered(Position().terrain(stop, {14, 4}), "resistance", {12, 4});
     EXPECT_TRUE(t.offers("move 12,4 > 14,4")) << stop;
@@ -202,7 +202,7 @@ TEST(UNIT12, ArtilleryThatMovedDoesNotBattleWhateverTheCard) {
   }
 }
 
-TEST(UNIT12, NotWithTheirFinestHourOrMedicsEither) {
+TEST(UNIT12, TheirFinestHourAndMedicsDoNotLetArtilleryMoveAndBattle) {
   const Position enemy = Position().unit("axis", "infantry", {20, 4}).unit("allies", "artillery", {12, 4});
   Table hour = Position(enemy).hand("allies", {"their-finest-hour"}).play();
   hour.dice({"star"}).run("play their-finest-hour", "order 12,4", "done", "move 12,4 > 14,4").skip_to("battle");

@@ -22,15 +22,15 @@ class BenchChance final : public Chance {
   Card draw(const CardBag& from) override;
   int pick(int choices) override;
 
-  // What went wrong since the last call, in words; empty if nothing did. A roll must be used up once begun.
+  // Describes what went wrong since the last call; empty if nothing did. A roll must be used up once begun.
   std::string take_complaint();
-  // What was queued and never used.
+  // Describes what was queued and never used; empty if nothing is left.
   std::string leftovers() const;
-  void forget();
+  void forget();  // empties the queues
 
  private:
   std::deque<std::vector<Face>> rolls_;  // the first may be partly used
-  std::size_t used_ = 0;                 // of the first roll
+  std::size_t used_ = 0;                 // dice of the first roll
   std::deque<Card> draws_;
   std::deque<int> picks_;
   std::optional<FastChance> free_dice_;

@@ -5,6 +5,7 @@
 
 #include "scenario/library.h"
 #include "scenario/read.h"
+#include "support/names.h"
 
 namespace bocage {
 namespace {
@@ -51,13 +52,6 @@ std::string kind_of(std::string_view is) {
     if (row.name == is) { return row.ship ? "ship" : std::string(name(row.arm)); }
   }
   return std::string(is);  // the reader will report the fault
-}
-
-Side side_named(std::string_view text) {
-  for (const Side side : kSides) {
-    if (name(side) == text) { return side; }
-  }
-  throw std::runtime_error("no side is called " + std::string(text));
 }
 
 bool has_units(const json& document, std::string_view side) {
@@ -220,13 +214,13 @@ Position& Position::edge(std::string_view side, std::string_view edge) {
 
 Position& Position::hand(std::string_view side, std::vector<std::string> cards) {
   this->side(side)["hand"] = cards.size();
-  hands_[index(side_named(side))] = std::move(cards);
+  hands_[index(side_of(side))] = std::move(cards);
   return *this;
 }
 
 Position& Position::hand_size(std::string_view side, int cards) {
   this->side(side)["hand"] = cards;
-  hands_[index(side_named(side))].clear();
+  hands_[index(side_of(side))].clear();
   return *this;
 }
 
@@ -309,7 +303,7 @@ Position& Position::no_taking_ground() {
   return *this;
 }
 
-json& Position::side(std::string_view name) { return document_["sides"][std::string(bocage::name(side_named(name)))]; }
+json& Position::side(std::string_view name) { return document_["sides"][std::string(bocage::name(side_of(name)))]; }
 
 // VIC-14: a side without units has lost, so each side gets one in a far corner.
 json Position::complete() const {

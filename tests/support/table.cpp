@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "rules/medals.h"
+#include "support/names.h"
 
 namespace bocage {
 namespace {
@@ -27,18 +28,6 @@ Face face_named(std::string_view text) {
     if (kFaceNames[i] == text) { return static_cast<Face>(i); }
   }
   throw std::runtime_error("no face of the die is called " + std::string(text));
-}
-
-Card card_of(std::string_view text) {
-  if (const auto card = card_named(text)) { return *card; }
-  throw std::runtime_error("no card is called " + std::string(text));
-}
-
-Side side_of(std::string_view text) {
-  for (const Side side : kSides) {
-    if (name(side) == text) { return side; }
-  }
-  throw std::runtime_error("no side is called " + std::string(text));
 }
 
 Post post_of_name(std::string_view text) {

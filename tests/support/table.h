@@ -14,13 +14,13 @@ namespace bocage {
 
 using Texts = std::vector<std::string>;
 
-// A unit on the board.
+// A unit on the board, as tests look at it.
 struct Standing {
   UnitId id = kNoUnit;
   std::string side;  // "axis", "allies"
   std::string type;  // "infantry", "special-forces", "elite-armor", ...
   int figures = 0;
-  int moved = 0;
+  int moved = 0;  // hexes this turn
   bool ordered = false;
   bool battled = false;
 };
@@ -52,7 +52,7 @@ class Table {
   Table& place_all();                                      // posts place their cards wherever they may
   Table& skip_to(std::string_view decision);               // says done or pass until this is asked
   Table& end_turn();                                       // says done or pass until the next card is to be played
-  Table& ask_ambush();                                     // do not pass automatically for a defender without Ambush
+  Table& ask_ambush();                                     // from now on, a defender without Ambush is asked as well
 
   // Decisions.
   std::vector<std::string> legal() const;

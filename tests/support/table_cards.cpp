@@ -2,17 +2,11 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "support/names.h"
 #include "support/table.h"
 
 namespace bocage {
 namespace {
-
-Side side_of(std::string_view text) { return text == name(Side::Axis) ? Side::Axis : Side::Allies; }
-
-Card card_of(std::string_view text) {
-  if (const auto card = card_named(text)) { return *card; }
-  throw std::runtime_error("no card is called " + std::string(text));
-}
 
 bool move_card(CardBag& from, CardBag& to, Card card) {
   if (!from.holds(card)) { return false; }
@@ -21,6 +15,7 @@ bool move_card(CardBag& from, CardBag& to, Card card) {
   return true;
 }
 
+// Updates what is public about hands, deck and discard pile.
 void count_again(State& state) {
   for (const Side side : kSides) { state.open.hand_size[index(side)] = state.hidden.hands[index(side)].size; }
   state.open.deck_size = state.hidden.deck.size;

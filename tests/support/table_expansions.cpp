@@ -2,19 +2,10 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "support/names.h"
 #include "support/table.h"
 
 namespace bocage {
-namespace {
-
-Side side_called(std::string_view text) {
-  for (const Side side : kSides) {
-    if (name(side) == text) { return side; }
-  }
-  throw std::runtime_error("no side is called " + std::string(text));
-}
-
-}  // namespace
 
 bool Table::trait(Coord at, UnitTrait which) const {
   const UnitId id = state_.open.field.at(hex(at));
@@ -58,7 +49,7 @@ Table& Table::fly(std::string_view side, std::string_view is, Coord at) {
   if (row == kAirplaneRows.end()) { throw std::runtime_error("no airplane is called " + std::string(is)); }
   for (Plane& plane : state_.open.field.planes) {
     if (plane.at != kNoHex) { continue; }
-    plane = {.at = hex(at), .is = row->id, .side = side_called(side)};
+    plane = {.at = hex(at), .is = row->id, .side = side_of(side)};
     return *this;
   }
   throw std::runtime_error("no room for another airplane");
@@ -66,12 +57,12 @@ Table& Table::fly(std::string_view side, std::string_view is, Coord at) {
 
 std::vector<std::string> Table::chip(std::string_view side) const {
   std::vector<std::string> cards;
-  for (const Card card : state_.hidden.chip[index(side_called(side))]) {
+  for (const Card card : state_.hidden.chip[index(side_of(side))]) {
     if (card != Card::None) { cards.emplace_back(name(card)); }
   }
   return cards;
 }
 
-int Table::sorties(std::string_view side) const { return state_.open.sorties[index(side_called(side))]; }
+int Table::sorties(std::string_view side) const { return state_.open.sorties[index(side_of(side))]; }
 
 }  // namespace bocage

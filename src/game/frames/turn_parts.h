@@ -1,4 +1,4 @@
-// What the turns of both chains of command have in common.
+// Parts of a turn that both chains of command share.
 #pragma once
 
 #include "game/frames/frames.h"

@@ -1,4 +1,4 @@
-// Where each post is within its turn.
+// Posts: the step of each within its turn.
 #include <limits>
 
 #include "game/soundness/parts.h"
