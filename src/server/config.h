@@ -8,6 +8,7 @@
 #include "ai/adviser.h"
 #include "scenario/fault.h"
 #include "server/app/bucket.h"
+#include "server/net/address.h"
 #include "wire/json.h"
 
 namespace bocage::server {
@@ -18,13 +19,17 @@ struct Limits {
   std::size_t tables_of_one = 50;  // of one person
   std::size_t connections = 5000;  // connections at once
   std::size_t connections_of_one = 32;
+  std::size_t connections_of_address = 200;
+  std::size_t sockets = 12'000;                       // open at once, HTTP and WebSocket
+  std::size_t sockets_of_address = 400;               // except trusted proxies
   std::size_t message = std::size_t{16} * 1024;       // bytes, from a client
   std::size_t body = std::size_t{64} * 1024;          // of an HTTP request
   std::size_t unsent = std::size_t{4} * 1024 * 1024;  // bytes queued for one client
   int bad_messages = 20;                              // per connection
-  BucketSize messages{80, 20};                        // per connection
-  BucketSize requests{400, 100};                      // HTTP, per address
-  BucketSize guests{60, 1};                           // new guests, per address
+  BucketSize messages{80, 1200};                      // per connection
+  BucketSize requests{400, 6000};                     // HTTP, per address
+  BucketSize guests{60, 60};                          // new guests, per address
+  BucketSize new_tables{60, 3};                       // per address
 };
 
 struct Config {
@@ -32,13 +37,15 @@ struct Config {
   std::uint16_t port = 1944;
   std::filesystem::path data;
   std::filesystem::path web;
-  std::vector<std::string> origins{};  // additional origins allowed to open WebSockets: https://bocage.example
-  bool secure_cookie = false;          // behind an HTTPS reverse proxy
+  std::vector<std::string> origins{};           // additional origins allowed to open WebSockets: https://bocage.example
+  bool secure_cookie = false;                   // behind an HTTPS reverse proxy
+  std::vector<AddressRange> trusted_proxies{};  // whose X-Forwarded-For is believed
   Milliseconds stand_in_after = 90'000;
   std::string stand_in = "sergeant";
-  std::string adviser{kAdviser};  // the computer player that gives hints
-  int thinkers = 0;               // threads for computer players; 0: one per core
-  int playouts = 200;             // per turn of a finished game, to estimate its winning chances
+  Milliseconds reaction_beat = 300;  // computer players answer an enemy's action on such a beat; 0: at once
+  std::string adviser{kAdviser};     // the computer player that gives hints
+  int thinkers = 0;                  // threads for computer players; 0: one per core
+  int playouts = 200;                // per turn of a finished game, to estimate its winning chances
   Limits limits{};
 };
 

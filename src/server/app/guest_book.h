@@ -20,7 +20,7 @@ class GuestBook {
     std::string cookie;
   };
   Guest add_guest(Milliseconds now, Journal::Then then);
-  bool rename(const std::string& id, const std::string& name, Journal::Then then);  // false: not a valid name
+  bool rename(const std::string& id, std::string_view name, Journal::Then then);  // false: not a valid name
   std::string name(const std::string& id);
 
  private:

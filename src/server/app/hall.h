@@ -23,7 +23,11 @@ class Hall {
   Json tables_json(const std::string& person);
 
   // Connections: opening, incoming messages, closing.
-  std::optional<Refusal> connect(ConnectionId connection, const std::string& person, const std::string& table);
+  struct Visitor {
+    std::string person;
+    std::string address;  // as limits count it
+  };
+  std::optional<Refusal> connect(ConnectionId connection, const Visitor& visitor, const std::string& table);
   void hear(ConnectionId connection, std::string_view text);
   void disconnect(ConnectionId connection);
 
@@ -38,6 +42,7 @@ class Hall {
  private:
   struct Caller {
     std::string person;
+    std::string address;
     std::string table;
     Bucket bucket;
     int bad = 0;

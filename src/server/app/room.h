@@ -119,6 +119,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   void follow_up();
   void ask_programs();
+  void act_for_program(Post post, const Action& action);
+  Milliseconds reaction_pause(Milliseconds began) const;
   void set_alarm();
   void watch_absence(const std::string& person);
   void stand_in_for(const std::string& person);

@@ -18,7 +18,8 @@ void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
   if (const auto refusal = table_.judge_hint(guest.person, post)) { return refuse(asker, *refusal); }
   const State& state = table_.game()->state();
   const PendingPost asked = *pending(table_.battle(), state).of(post);
-  Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number())};
+  Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number()),
+                  guest.person};
   if (!problem.player) { return refuse(asker, Why::NoPlayer); }
   house_.hints[guest.person] = {guest.key, asker};
   const HintTopic topic{asked, table_.game()->record().steps.size(), hash(state)};

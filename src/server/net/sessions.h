@@ -10,7 +10,9 @@
 #include <deque>
 #include <unordered_map>
 
+#include "server/net/address.h"
 #include "server/net/network.h"
+#include "server/net/steady_wall_clock.h"
 
 namespace bocage::server {
 
@@ -22,19 +24,40 @@ using tcp = boost::asio::ip::tcp;
 
 class WebSocketSession;
 
+Address address_of(const tcp::socket& socket);
+
+// A socket that counts towards the limits while it lives, whether it speaks HTTP or has become a WebSocket.
+class CountedSocket {
+ public:
+  CountedSocket(Network::Inside& inside, std::string peer);
+  ~CountedSocket();
+  CountedSocket(const CountedSocket&) = delete;
+  CountedSocket& operator=(const CountedSocket&) = delete;
+
+ private:
+  Network::Inside& inside_;
+  std::string peer_;  // the limit key of the direct peer
+};
+
 struct Network::Inside {
   explicit Inside(const Config& told) : config(told) {}
 
   const Config& config;
+  SteadyWallClock clock;
   asio::io_context loop{1};
   tcp::acceptor acceptor{loop};
   asio::signal_set signals{loop};
   Service* service = nullptr;
   std::unordered_map<ConnectionId, std::shared_ptr<WebSocketSession>> connections;
   ConnectionId last_connection = 0;
+  std::size_t sockets = 0;
+  std::unordered_map<std::string, std::size_t> sockets_of;  // by the limit key of the direct peer
+  std::uint64_t accept_failures = 0;
   bool stopping = false;
 
   void accept();
+  void accept_later(beast::error_code why);
+  bool has_room_for(const Address& peer) const;
   void stop();
 };
 
@@ -47,21 +70,28 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
  private:
   using Parser = http::request_parser<http::string_body>;
   void read();
+  void on_header(beast::error_code error);
   void on_read(beast::error_code error);
   void upgrade(const HttpRequest& request);
   void write(const HttpResponse& response, bool keep_alive, unsigned version);
   void end();
 
+  HttpRequest plain(const http::request<http::string_body>& message) const;
+  void allow_body();
+
   Network::Inside& inside_;
   beast::tcp_stream stream_;
-  std::string address_;
+  Address peer_;
+  std::shared_ptr<CountedSocket> counted_;
   beast::flat_buffer buffer_;
   std::optional<Parser> parser_;
+  bool answered_ = false;  // the request that was read last
 };
 
 class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket);
+  WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket,
+                   std::shared_ptr<CountedSocket> counted);
   void run(const http::request<http::string_body>& request);
   void send(Message message);
   void close(Farewell why);
@@ -74,6 +104,7 @@ class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
   Network::Inside& inside_;
   ConnectionId connection_;
   websocket::stream<beast::tcp_stream> stream_;
+  std::shared_ptr<CountedSocket> counted_;
   beast::flat_buffer buffer_;
   std::deque<Message> unsent_;
   std::size_t unsent_bytes_ = 0;

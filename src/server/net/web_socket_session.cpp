@@ -4,8 +4,9 @@
 
 namespace bocage::server {
 
-WebSocketSession::WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket)
-    : inside_(inside), connection_(connection), stream_(std::move(socket)) {}
+WebSocketSession::WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket,
+                                   std::shared_ptr<CountedSocket> counted)
+    : inside_(inside), connection_(connection), stream_(std::move(socket)), counted_(std::move(counted)) {}
 
 void WebSocketSession::run(const http::request<http::string_body>& request) {
   stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
