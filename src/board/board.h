@@ -19,6 +19,7 @@ struct Coord {
 };
 
 enum class Edge : std::uint8_t { Top, Bottom };  // the long board edge a side sits at
+inline constexpr int kEdges = 2;
 
 // The six directions from a hex, clockwise from the right.
 enum class Direction : std::uint8_t { East, SouthEast, SouthWest, West, NorthWest, NorthEast };
@@ -28,22 +29,28 @@ inline constexpr int kDirections = 6;
 // the leftmost strip.
 using SectionMask = std::uint8_t;
 inline constexpr int kMaxSections = 6;
+constexpr SectionMask section_bit(int strip) {
+  assert(strip >= 0 && strip < kMaxSections);
+  return static_cast<SectionMask>(1U << static_cast<unsigned>(strip));
+}
 
 struct BoardSize {
   int width = 13;          // hexes in even rows; odd rows have one fewer
   int height = 9;          // rows
-  std::vector<int> lines;  // columns of the dotted section lines, ascending; at most kMaxSections - 1
+  std::vector<int> lines;  // columns of the dotted lines between sections, ascending; at most kMaxSections - 1
   friend bool operator==(const BoardSize&, const BoardSize&) = default;
 };
 
 BoardSize standard_board();  // 13x9, three sections
 BoardSize overlord_board();  // 26x9, six sections
 
+// Immutable after construction, so it can be shared between threads. Hexes passed in must be on the board, or kNoHex
+// where a lookup has an answer for it: kNoHex has no neighbours and lies in no section.
 class Board {
  public:
   // The reason why this size is invalid; empty if it is valid.
   static std::string fault(const BoardSize& size);
-  explicit Board(const BoardSize& size);
+  explicit Board(const BoardSize& size);  // fault(size) must be empty
 
   const BoardSize& size() const { return size_; }
   int hexes() const { return hexes_; }
@@ -59,12 +66,14 @@ class Board {
   std::string name(Hex hex) const;  // GRID-08: G5, d6
 
   // Neighbours and distance (GRID-03, GRID-04).
-  Hex neighbour(Hex hex, Direction way) const { return neighbours_[index(hex)][static_cast<std::size_t>(way)]; }
+  Hex neighbour(Hex hex, Direction way) const {  // kNoHex beyond the edge of the board
+    return neighbours_[index(hex)][static_cast<std::size_t>(way)];
+  }
   const HexSet& adjacent(Hex hex) const { return adjacent_[index(hex)]; }
   bool are_adjacent(Hex a, Hex b) const { return adjacent(a).contains(b); }
   int distance(Hex a, Hex b) const {
     assert(all_.contains(a) && all_.contains(b));
-    return distances_[index(a) * 256 + index(b)];
+    return distances_[index(a) * kHexValues + index(b)];
   }
   // All hexes at distance 1 to `range`.
   const HexSet& within(Hex hex, int range) const {
@@ -88,12 +97,12 @@ class Board {
   ByHex<std::array<Hex, kDirections>> neighbours_{};
   ByHex<HexSet> adjacent_{};
   ByHex<std::array<HexSet, kMaxRange + 1>> within_{};
-  ByHex<std::array<HexSet, 2>> behind_{};
+  ByHex<std::array<HexSet, kEdges>> behind_{};
   ByHex<SectionMask> sections_{};
-  std::vector<std::uint8_t> distances_;
+  std::vector<std::uint8_t> distances_;  // by pair of hexes: the first times kHexValues, plus the second
 };
 
-// GRID-04; the coordinates need not be on a board.
+// GRID-04: in hexes. The coordinates need not be on a board.
 int distance(Coord a, Coord b);
 
 // The strip that a player sitting at `edge` counts as number `from_left` from their left (SEC-01, SEC-02).

@@ -12,14 +12,15 @@ namespace bocage {
 // The index of a hex in its board's reading order (row by row). Only the board can turn it into a column and a row.
 enum class Hex : std::uint8_t {};
 
-inline constexpr int kMaxHexes = 255;  // the largest published board, Overlord's 26x9, has 230
+inline constexpr std::size_t kHexValues = 256;  // what a Hex can hold, kNoHex included
 inline constexpr Hex kNoHex{255};
+inline constexpr int kMaxHexes = 255;  // all values but kNoHex; the largest published board, Overlord's 26x9, has 230
 
 constexpr std::size_t index(Hex hex) { return static_cast<std::size_t>(hex); }
 
 // A table indexed by hex. It covers every value a Hex can hold, kNoHex included, so lookups need no bounds check.
 template <class T>
-using ByHex = std::array<T, 256>;
+using ByHex = std::array<T, kHexValues>;
 
 // Fixed-size bitset of hexes. Bit 255 belongs to kNoHex and is never set, so contains(kNoHex) is false without a
 // branch.
@@ -46,6 +47,7 @@ class HexSet {
     for (const std::uint64_t word : words_) { n += std::popcount(word); }
     return n;
   }
+  // In reading order; kNoHex if the set is empty.
   constexpr Hex first() const {
     for (std::size_t w = 0; w < words_.size(); ++w) {
       if (words_[w] != 0) {
@@ -85,7 +87,7 @@ class HexSet {
  private:
   static constexpr std::uint64_t bit(Hex hex) { return std::uint64_t{1} << (index(hex) & 63U); }
 
-  std::array<std::uint64_t, 4> words_{};
+  std::array<std::uint64_t, kHexValues / 64> words_{};
 };
 
 }  // namespace bocage

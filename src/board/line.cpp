@@ -18,6 +18,7 @@ Point center(Coord at) { return {at.col, 3 * at.row}; }
 int cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 int dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 
+// How a segment meets a hex; Left and Right: it only touches a hex on that side of it.
 enum class Touch : std::uint8_t { None, Across, Left, Right };
 
 // How the segment from `a` along `way` meets the hex around `middle`, which is neither end. Hexes do not overlap and
@@ -25,27 +26,28 @@ enum class Touch : std::uint8_t { None, Across, Left, Right };
 // entirely beyond one end: testing a single common point is enough.
 Touch touch(Point a, Point way, Point middle) {
   std::array<int, 6> side{};   // per corner; positive is right of the line, since y grows downwards
-  std::array<int, 6> along{};  // per corner, its projection onto the line; the far end is at dot(way, way)
+  std::array<int, 6> along{};  // per corner, its projection onto the line, times the segment's length
   for (std::size_t i = 0; i < kCorners.size(); ++i) {
     const Point corner{middle.x + kCorners[i].x - a.x, middle.y + kCorners[i].y - a.y};
     side[i] = cross(way, corner);
     along[i] = dot(way, corner);
   }
-  const int length = dot(way, way);
+  const int far_end = dot(way, way);
   const bool some_right = std::any_of(side.begin(), side.end(), [](int s) { return s > 0; });
   const bool some_left = std::any_of(side.begin(), side.end(), [](int s) { return s < 0; });
 
   for (std::size_t i = 0; i < side.size(); ++i) {
-    if (side[i] == 0 && along[i] > 0 && along[i] < length) {  // a corner lies on the segment
+    if (side[i] == 0 && along[i] > 0 && along[i] < far_end) {  // a corner lies on the segment
       if (some_right && some_left) { return Touch::Across; }
       return some_right ? Touch::Right : Touch::Left;
     }
     const std::size_t next = (i + 1) % side.size();
     if ((side[i] < 0 && side[next] > 0) || (side[i] > 0 && side[next] < 0)) {
-      // The line cuts the edge from corner i to the next at the fraction side[i] / (side[i] - side[next]).
+      // The line cuts the edge from corner i to the next at the fraction side[i] / parts. Comparing multiples of
+      // `parts` avoids the division.
       const int parts = side[i] - side[next];
       const int cut = along[i] * parts + (along[next] - along[i]) * side[i];
-      const bool inside = parts > 0 ? (cut > 0 && cut < length * parts) : (cut < 0 && cut > length * parts);
+      const bool inside = parts > 0 ? (cut > 0 && cut < far_end * parts) : (cut < 0 && cut > far_end * parts);
       return inside ? Touch::Across : Touch::None;
     }
   }

@@ -14,6 +14,7 @@ struct Line {
   friend bool operator==(const Line&, const Line&) = default;
 };
 
+// `a` and `b` must be on the board. Exchanging them exchanges `left` and `right`.
 Line line_between(const Board& board, Hex a, Hex b);
 
 // Whether obstructions in these hexes hide b from a: one on the line, or one on each side of it.

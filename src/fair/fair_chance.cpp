@@ -2,13 +2,15 @@
 
 #include <sodium.h>
 
+#include <cassert>
+
 namespace bocage {
 
 std::uint32_t FairChance::next() {
-  if (read_ == kBlock) {
+  if (read_ == kBlockBytes) {
     static constexpr std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> kNonce{};
-    static constexpr std::array<std::uint8_t, kBlock> kZeros{};
-    crypto_stream_chacha20_ietf_xor_ic(block_.data(), kZeros.data(), kBlock, kNonce.data(), blocks_++,
+    static constexpr std::array<std::uint8_t, kBlockBytes> kZeros{};
+    crypto_stream_chacha20_ietf_xor_ic(block_.data(), kZeros.data(), kBlockBytes, kNonce.data(), blocks_++,
                                        seed_.bytes.data());
     read_ = 0;
   }
@@ -18,8 +20,10 @@ std::uint32_t FairChance::next() {
 }
 
 std::uint32_t FairChance::below(std::uint32_t choices) {
-  static constexpr std::uint64_t kAll = std::uint64_t{1} << 32U;
-  const std::uint64_t usable = kAll - kAll % choices;  // rejection sampling: a plain modulo would favour low numbers
+  assert(choices != 0);
+  static constexpr std::uint64_t kNumbers = std::uint64_t{1} << 32U;
+  const std::uint64_t usable =
+      kNumbers - kNumbers % choices;  // rejection sampling: a plain modulo would favour low numbers
   std::uint32_t number = next();
   while (number >= usable) { number = next(); }
   return number % choices;

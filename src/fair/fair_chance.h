@@ -13,29 +13,32 @@ class FairChance final : public Chance {
  public:
   explicit FairChance(const Seed& seed) : seed_(seed) {}
 
-  Face die() override { return kDieSides[below(6)]; }
+  Face die() override { return kDieSides[below(kDieSides.size())]; }
   Card draw(const CardBag& from) override { return from.at(static_cast<int>(below(from.size))); }
   int pick(int choices) override { return static_cast<int>(below(static_cast<std::uint32_t>(choices))); }
 
-  std::uint32_t below(std::uint32_t choices);
+  std::uint32_t below(std::uint32_t choices);  // 0 to choices - 1; choices >= 1
 
  private:
-  std::uint32_t next();
+  std::uint32_t next();  // the next word of the key stream
 
-  static constexpr std::size_t kBlock = 64;
+  static constexpr std::size_t kBlockBytes = 64;  // of ChaCha20 (RFC 8439)
   Seed seed_;
-  std::uint32_t blocks_ = 0;                  // generated so far
-  std::array<std::uint8_t, kBlock> block_{};  // the current one
-  std::size_t read_ = kBlock;                 // bytes of it consumed
+  std::uint32_t blocks_ = 0;                       // generated so far; 2^32 of them are far more than any game needs
+  std::array<std::uint8_t, kBlockBytes> block_{};  // the current one
+  std::size_t read_ = kBlockBytes;                 // bytes of it consumed
 };
 
-// Whether the record's deal, dice and draws are exactly those of its seed. NoSeed: the record has none to check
-// against.
-enum class Fairness : std::uint8_t { NoSeed, Fair, Bent };
+enum class Fairness : std::uint8_t {
+  NoSeed,  // the record has no seed to check against
+  Fair,    // its deal, dice and draws are exactly those of its seed
+  Bent,    // they are not
+};
 struct FairnessFound {
   Fairness is = Fairness::NoSeed;
-  std::size_t step = 0;  // if bent: the first step whose dice or cards differ; 0 is the deal
+  std::size_t step = 0;  // if bent: the first step whose dice or cards differ, counted from 1; 0 is the deal
 };
+// Replays the record with the chance of its seed.
 FairnessFound check_fairness(const Battle& battle, const Record& record);
 
 }  // namespace bocage

@@ -7,7 +7,7 @@
 namespace bocage {
 namespace {
 
-constexpr std::string_view kKind = "chacha20:";
+constexpr std::string_view kPrefix = "chacha20:";
 
 std::string hexadecimal(const std::uint8_t* bytes, std::size_t size) {
   std::string text(2 * size + 1, '\0');
@@ -25,12 +25,14 @@ Seed random_seed() {
   return seed;
 }
 
-std::string to_text(const Seed& seed) { return std::string(kKind) + hexadecimal(seed.bytes.data(), seed.bytes.size()); }
+std::string to_text(const Seed& seed) {
+  return std::string(kPrefix) + hexadecimal(seed.bytes.data(), seed.bytes.size());
+}
 
 std::optional<Seed> seed_from_text(std::string_view text) {
   Seed seed;
-  if (!text.starts_with(kKind)) { return std::nullopt; }
-  const std::string_view digits = text.substr(kKind.size());
+  if (!text.starts_with(kPrefix)) { return std::nullopt; }
+  const std::string_view digits = text.substr(kPrefix.size());
   std::size_t size = 0;
   sodium_hex2bin(seed.bytes.data(), seed.bytes.size(), digits.data(), digits.size(), nullptr, &size, nullptr);
   // Also refuses capital letters: a seed has one spelling.

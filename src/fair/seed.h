@@ -10,12 +10,14 @@
 
 namespace bocage {
 
+// Also the key of ChaCha20.
 struct Seed {
   std::array<std::uint8_t, 32> bytes{};
   friend bool operator==(const Seed&, const Seed&) = default;
 };
 
-Seed random_seed();  // from the operating system
+// From the operating system; throws std::runtime_error if it has no randomness to offer.
+Seed random_seed();
 
 // "chacha20:" and 64 hexadecimal digits. The two functions are exact inverses.
 std::string to_text(const Seed& seed);

@@ -5,13 +5,13 @@
 namespace bocage {
 namespace {
 
-// The parts that an action of a kind has, in the order of its text.
+// The parts that an action has after its name, in the order of its text.
 enum class Parts : std::uint8_t {
   Nothing,
   Unit,
   To,
   UnitTo,
-  Way,
+  Path,
   Card,
   CardAs,
   Section,
@@ -36,7 +36,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {ActionKind::Target, "target", Parts::To},
     {ActionKind::Strike, "strike", Parts::To},
     {ActionKind::Order, "order", Parts::Unit},
-    {ActionKind::Move, "move", Parts::Way},
+    {ActionKind::Move, "move", Parts::Path},
     {ActionKind::Attack, "battle", Parts::UnitTo},
     {ActionKind::RemoveWire, "remove-wire", Parts::Unit},
     {ActionKind::Ambush, "ambush", Parts::Nothing},
@@ -81,6 +81,7 @@ std::optional<int> number(std::string_view text) {
   return value;
 }
 
+// Reads the words of an action one by one. Each function consumes a word and returns false if it is not of that sort.
 class Reader {
  public:
   Reader(const Board& board, std::string_view text) : board_(board), rest_(text) {}
@@ -130,7 +131,8 @@ class Reader {
   std::string_view rest_;
 };
 
-bool read_way(Reader& in, Action& action) {
+// "14,6 > 16,6", "14,6 > 16,6 via 15,5".
+bool read_path(Reader& in, Action& action) {
   if (!in.hex(action.unit) || !in.word(">") || !in.hex(action.to)) { return false; }
   if (!in.more()) { return true; }
   if (!in.word("via") || !in.hex(action.via[0])) { return false; }
@@ -159,7 +161,7 @@ bool read_parts(Reader& in, Action& action) {
     case Parts::Unit: return in.hex(action.unit);
     case Parts::To: return in.hex(action.to);
     case Parts::UnitTo: return in.hex(action.unit) && in.word(">") && in.hex(action.to);
-    case Parts::Way: return read_way(in, action);
+    case Parts::Path: return read_path(in, action);
     case Parts::Card: return in.card(action.card);
     case Parts::CardAs: return in.card(action.card) && (!in.more() || read_as(in, action));
     case Parts::CardPost: return in.card(action.card) && in.post(action.detail);
@@ -208,7 +210,7 @@ std::string to_text(const Board& board, const Action& action) {
     case Parts::Unit: add_hex(action.unit); break;
     case Parts::To: add_hex(action.to); break;
     case Parts::UnitTo:
-    case Parts::Way:
+    case Parts::Path:
       add_hex(action.unit);
       add(">");
       add_hex(action.to);

@@ -35,14 +35,14 @@ enum class ActionKind : std::uint8_t {
   TakeBack,    // take-back probe-left left
   Visit,       // visit left                 COM-03
   EndVisit,    // end-visit
-  Place,  // place probe-left right     a section of one's wing; or: place move-out; place counter-attack as move-out
-  Initiative,   // initiative
-  LoseFigure,   // lose-figure 12,4           INI-09, INI-10
-  Exit,         // exit 4,0                   PAC-40
-  SealCave,     // seal-cave 6,2              PAC-04
-  Recover,      // recover 6,2                PAC-30
-  Chip,         // chip probe-left            COMR-02, COMR-63: puts a card under the chip
-  Unchip,       // unchip probe-left          takes it back, before it is confirmed
+  Place,       // place probe-left right     a section of the wing; or: place move-out; place counter-attack as move-out
+  Initiative,  // initiative
+  LoseFigure,  // lose-figure 12,4           INI-09, INI-10
+  Exit,        // exit 4,0                   PAC-40
+  SealCave,    // seal-cave 6,2              PAC-04
+  Recover,     // recover 6,2                PAC-30
+  Chip,        // chip probe-left            COMR-02, COMR-63: puts a card under the chip
+  Unchip,      // unchip probe-left          takes it back, before it is confirmed
   NameGeneral,  // name-general left          GUNG-61
   OrderPlane,   // order-plane 12,4           AIR-18
   BringIn,      // bring-in spitfire 4,0      AIR-12
@@ -61,7 +61,7 @@ class ActionDetail {
   // Implicit, so that actions can be written without casts: {.kind = ActionKind::Visit, .detail = Role::Left}.
   // NOLINTBEGIN(google-explicit-constructor)
   constexpr ActionDetail(Flank flank) : byte_(static_cast<std::uint8_t>(flank)) {}
-  constexpr ActionDetail(Role post) : byte_(static_cast<std::uint8_t>(post)) {}
+  constexpr ActionDetail(Role role) : byte_(static_cast<std::uint8_t>(role)) {}
   constexpr ActionDetail(Airplane airplane) : byte_(static_cast<std::uint8_t>(airplane)) {}
   constexpr ActionDetail(AirAction action) : byte_(static_cast<std::uint8_t>(action)) {}
   // NOLINTEND(google-explicit-constructor)
@@ -72,6 +72,7 @@ class ActionDetail {
   std::uint8_t byte_ = 0;
 };
 
+// What the detail of an action means, by the action's kind.
 enum class DetailKind : std::uint8_t { None, Flank, Post, Airplane, AirAction };
 constexpr DetailKind detail_of(ActionKind kind) {
   switch (kind) {
@@ -89,13 +90,14 @@ constexpr DetailKind detail_of(ActionKind kind) {
 
 struct Action {
   ActionKind kind = ActionKind::Done;
-  Hex unit = kNoHex;                       // the hex on which the acting unit stands
+  Hex unit = kNoHex;                       // where the acting unit or airplane is
   Hex to = kNoHex;                         // a destination, a target, an aim
-  std::array<Hex, 2> via{kNoHex, kNoHex};  // sandbags to pass through, ascending (MOV-20)
+  std::array<Hex, 2> via{kNoHex, kNoHex};  // sandbags to pass through, ascending; unused ones last (MOV-20)
   Card card = Card::None;
   Card as = Card::None;  // the card it stands in for (SCN-29)
   ActionDetail detail{};
 
+  // Each accessor may be called only if detail_of(kind) is its kind of detail.
   // The section: of the board (INF-01), or of a Field General's wing (OVL-54).
   constexpr Flank flank() const { return static_cast<Flank>(byte_of(DetailKind::Flank)); }
   // The post that is handed a card, gives one back, is visited or is named.
@@ -114,27 +116,32 @@ struct Action {
 };
 static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= 8);
 
-// Exact inverses of each other: from_text(to_text(a)) is a, and to_text(from_text(t)) is t.
+// Exact inverses of each other. The hexes of an action must be on the board; a text that to_text would not write is not
+// an action (nullopt).
 std::string to_text(const Board& board, const Action& action);
 std::optional<Action> action_from_text(const Board& board, std::string_view text);
 
 std::string to_text(const Board& board, Hex hex);  // "12,4"
 std::optional<Hex> hex_from_text(const Board& board, std::string_view text);
 
-// The actions on offer. Fixed capacity, so that listing them never allocates.
+// The actions on offer. Fixed capacity, so that listing them never allocates; more actions than that are a bug, and in
+// release builds the surplus is dropped.
 class ActionList {
  public:
-  static constexpr std::size_t kRoom = 4096;
+  static constexpr std::size_t kCapacity = 4096;
 
-  ActionList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately not filled with empty actions
+  ActionList() {}  // NOLINT(modernize-use-equals-default): the array is deliberately not initialised
   void clear() { size_ = 0; }
   void add(const Action& action) {
-    assert(size_ < kRoom);
-    if (size_ < kRoom) { actions_[size_++] = action; }
+    assert(size_ < kCapacity);
+    if (size_ < kCapacity) { actions_[size_++] = action; }
   }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  const Action& operator[](std::size_t i) const { return actions_[i]; }
+  const Action& operator[](std::size_t i) const {
+    assert(i < size_);
+    return actions_[i];
+  }
   const Action* begin() const { return actions_.data(); }
   const Action* end() const { return actions_.data() + size_; }
   bool contains(const Action& action) const {
@@ -147,7 +154,8 @@ class ActionList {
  private:
   std::size_t size_ = 0;
   union {
-    std::array<Action, kRoom> actions_;  // NOLINT(readability-identifier-naming): private, in a union without a name
+    std::array<Action, kCapacity>
+        actions_;  // NOLINT(readability-identifier-naming): private, in a union without a name
   };
 };
 

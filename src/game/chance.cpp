@@ -1,38 +1,36 @@
 #include "game/chance.h"
 
+#include <bit>
+#include <cassert>
+
+#include "game/seeds.h"
+
 namespace bocage {
-namespace {
-
-constexpr std::uint64_t rotate_left(std::uint64_t x, unsigned by) { return (x << by) | (x >> (64U - by)); }
-
-}  // namespace
 
 // Seeded by splitmix64, as the generator's authors recommend, so that nearby seeds give unrelated games.
 FastChance::FastChance(std::uint64_t seed) {
   for (std::uint64_t& word : state_) {
-    seed += 0x9e3779b97f4a7c15U;
-    std::uint64_t z = seed;
-    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
-    word = z ^ (z >> 31U);
+    word = scramble(seed);
+    seed += kSplitMixStep;
   }
 }
 
 std::uint64_t FastChance::next() {
-  const std::uint64_t result = rotate_left(state_[1] * 5, 7) * 9;
+  const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
   const std::uint64_t shifted = state_[1] << 17U;
   state_[2] ^= state_[0];
   state_[3] ^= state_[1];
   state_[1] ^= state_[2];
   state_[0] ^= state_[3];
   state_[2] ^= shifted;
-  state_[3] = rotate_left(state_[3], 45);
+  state_[3] = std::rotl(state_[3], 45);
   return result;
 }
 
 // Lemire's bounded integers instead of the standard distributions, which differ between libraries: multiply, and reject
 // the few values that would bias the result.
 std::uint32_t FastChance::below(std::uint32_t bound) {
+  assert(bound != 0);
   const std::uint32_t reject_under = (0U - bound) % bound;
   for (;;) {
     const std::uint64_t product = (next() >> 32U) * bound;
@@ -51,20 +49,21 @@ Card RecordingChance::draw(const CardBag& from) {
 }
 
 int RecordingChance::pick(int choices) {
+  assert(choices >= 1 && choices <= 256);  // a pick is recorded in a byte
   said_.picks.push_back(static_cast<std::uint8_t>(source_.pick(choices)));
   return said_.picks.back();
 }
 
 Face ScriptedChance::die() {
-  if (dice_ < script_.dice.size()) { return script_.dice[dice_++]; }
+  if (dice_used_ < script_.dice.size()) { return script_.dice[dice_used_++]; }
   if (rest_ != nullptr) { return rest_->die(); }
   failed_ = true;
   return Face::Star;
 }
 
 Card ScriptedChance::draw(const CardBag& from) {
-  if (draws_ < script_.draws.size()) {
-    const Card card = script_.draws[draws_++];
+  if (draws_used_ < script_.draws.size()) {
+    const Card card = script_.draws[draws_used_++];
     if (from.holds(card)) { return card; }
     failed_ = true;
     return from.at(0);
@@ -75,8 +74,8 @@ Card ScriptedChance::draw(const CardBag& from) {
 }
 
 int ScriptedChance::pick(int choices) {
-  if (picks_ < script_.picks.size()) {
-    const int picked = script_.picks[picks_++];
+  if (picks_used_ < script_.picks.size()) {
+    const int picked = script_.picks[picks_used_++];
     if (picked < choices) { return picked; }
     failed_ = true;
     return 0;
@@ -87,7 +86,8 @@ int ScriptedChance::pick(int choices) {
 }
 
 bool ScriptedChance::used_up() const {
-  return dice_ == script_.dice.size() && draws_ == script_.draws.size() && picks_ == script_.picks.size();
+  return dice_used_ == script_.dice.size() && draws_used_ == script_.draws.size() &&
+         picks_used_ == script_.picks.size();
 }
 
 }  // namespace bocage

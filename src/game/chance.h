@@ -1,4 +1,5 @@
-// The source of dice, draws and scattered drops. The engine asks it and has no randomness of its own.
+// The source of all randomness: dice, card draws, and picks for scattered drops and shuffled mines. The engine asks it and
+// has none of its own.
 #pragma once
 
 #include <cstdint>
@@ -9,12 +10,13 @@
 
 namespace bocage {
 
+// Not thread-safe: each game has its own.
 class Chance {
  public:
   virtual ~Chance() = default;
   virtual Face die() = 0;
-  virtual Card draw(const CardBag& from) = 0;  // `from` is not empty
-  virtual int pick(int choices) = 0;           // 0 to choices - 1, each equally likely
+  virtual Card draw(const CardBag& from) = 0;  // one of the cards in `from`, which is not empty; does not remove it
+  virtual int pick(int choices) = 0;           // 0 to choices - 1, each equally likely; choices >= 1
 
  protected:
   Chance() = default;
@@ -27,12 +29,12 @@ class FastChance final : public Chance {
  public:
   explicit FastChance(std::uint64_t seed);
 
-  Face die() override { return kDieSides[below(6)]; }
+  Face die() override { return kDieSides[below(kDieSides.size())]; }
   Card draw(const CardBag& from) override { return from.at(static_cast<int>(below(from.size))); }
   int pick(int choices) override { return static_cast<int>(below(static_cast<std::uint32_t>(choices))); }
 
-  std::uint32_t below(std::uint32_t bound);  // exactly uniform
-  std::uint64_t next();
+  std::uint32_t below(std::uint32_t bound);  // 0 to bound - 1, exactly uniform; bound >= 1
+  std::uint64_t next();                      // 64 random bits
 
  private:
   std::array<std::uint64_t, 4> state_{};
@@ -48,7 +50,7 @@ struct Outcomes {
   friend bool operator==(const Outcomes&, const Outcomes&) = default;
 };
 
-// Forwards to another source and records its outcomes.
+// Forwards to another source, which must outlive it, and records its outcomes.
 class RecordingChance final : public Chance {
  public:
   explicit RecordingChance(Chance& source) : source_(source) {}
@@ -62,8 +64,9 @@ class RecordingChance final : public Chance {
   Outcomes said_;
 };
 
-// Returns the outcomes of a script in order, then those of `rest`. An impossible outcome (a card that is not there) or
-// an exhausted script without `rest` is noted, and answered with something harmless so that the state stays sound.
+// Returns the outcomes of a script in order, then those of `rest`, which may be null and must outlive it. If the script
+// names an impossible outcome (a card that is not there), or is exhausted without `rest`, failed() becomes true and the
+// answer is an arbitrary possible one, so that the state stays sound.
 class ScriptedChance final : public Chance {
  public:
   ScriptedChance(Outcomes script, Chance* rest) : script_(std::move(script)), rest_(rest) {}
@@ -71,15 +74,15 @@ class ScriptedChance final : public Chance {
   Card draw(const CardBag& from) override;
   int pick(int choices) override;
 
-  bool used_up() const;                    // everything in the script was asked for
-  bool failed() const { return failed_; }  // something impossible or missing was asked for
+  bool used_up() const;  // everything in the script was asked for
+  bool failed() const { return failed_; }
 
  private:
   Outcomes script_;
   Chance* rest_;
-  std::size_t dice_ = 0;
-  std::size_t draws_ = 0;
-  std::size_t picks_ = 0;
+  std::size_t dice_used_ = 0;
+  std::size_t draws_used_ = 0;
+  std::size_t picks_used_ = 0;
   bool failed_ = false;
 };
 

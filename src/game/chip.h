@@ -1,6 +1,8 @@
 // The commissar's chip (COMR): the cards under it, and which of a turn's cards came from there.
 #pragma once
 
+#include <cassert>
+
 #include "game/state.h"
 
 namespace bocage {
@@ -12,13 +14,18 @@ constexpr int count(const ChipCards& cards) {
   for (const Card card : cards) { n += card != Card::None ? 1 : 0; }
   return n;
 }
-constexpr int count(const ChipCards& cards, Card wanted) {
+constexpr int count(const ChipCards& cards, Card wanted) {  // copies of one card
   int n = 0;
   for (const Card card : cards) { n += card == wanted ? 1 : 0; }
   return n;
 }
-constexpr void add(ChipCards& cards, Card card) { cards[static_cast<std::size_t>(count(cards))] = card; }
+// The cards are at the front, in the order in which they were put there, and Card::None after them.
+constexpr void add(ChipCards& cards, Card card) {
+  assert(card != Card::None && count(cards) < kChipCards);
+  cards[static_cast<std::size_t>(count(cards))] = card;
+}
 constexpr void remove(ChipCards& cards, Card card) {
+  assert(card != Card::None && count(cards, card) != 0);
   std::size_t at = 0;
   while (cards[at] != card) { ++at; }
   for (; at + 1 < cards.size(); ++at) { cards[at] = cards[at + 1]; }

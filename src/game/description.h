@@ -2,7 +2,7 @@
 // protocol in both directions and the protocol's reference are visitors of this description, so a new field is one line here.
 //
 // The order is that of the hash. Records store hashes, so lines keep their order and tags keep their numbers; a new field
-// goes to the end as a rare one, with a new tag.
+// goes to the end as a rare one, with a new HashTag.
 #pragma once
 
 #include <optional>
@@ -11,20 +11,44 @@
 
 namespace bocage {
 
-// Where a field is: its name, perhaps in a group ("cards.played"); one value per side or post where those are given.
+// Where a field is: its name, with the group it belongs to ("cards.played"), and the side or post whose value it is if
+// there is one per side or post.
 struct FieldName {
   std::string_view name;
   std::optional<Side> side = std::nullopt;
   std::optional<Role> post = std::nullopt;
 };
 
-// The largest value a number may have: a constant, or as many as the deck has copies of a card.
+// The largest value a number may have: `number`, or the copies of a card in the battle's deck if `copies_of` is set.
 struct Most {
   int number = 0;
   Card copies_of = Card::None;
 };
 inline constexpr Most kAnyByte{255};
 inline constexpr Most kAnyTurn{65535};
+
+// What distinguishes rare fields in the hash, where an absent one adds nothing. A number is never used again.
+namespace hash_tag {
+enum HashTag : std::uint8_t {
+  kCrossHairs = 1,
+  kPlane = 2,
+  kVisibility = 3,
+  kSorties = 4,
+  kChipSize = 5,
+  kChip = 6,
+  kTaken = 7,
+  kTakenUp = 8,
+  kTakenUpCount = 9,
+  kNamed = 10,
+  kNaming = 11,
+  kSortiePlayed = 12,
+  kSortiesOfPost = 13,
+  kTreatment = 14,
+  kSecondOfOnly = 15,
+  kSortiesGiven = 16,
+  kFlownOver = 17,
+};
+}  // namespace hash_tag
 
 // A visitor V has a method per shape of field:
 //
@@ -53,7 +77,7 @@ void describe_unit(Unit& unit, V& v) {
 
 template <class Plane, class V>
 void describe_plane(Plane& plane, V& v) {
-  v.open_word(2);
+  v.open_word(hash_tag::kPlane);
   v.hex({"at"}, plane.at);
   v.word({"is"}, plane.is);
   v.word({"side"}, plane.side);
@@ -135,29 +159,30 @@ void describe(Public& open, Hidden& hidden, V& v) {
   v.mines({"mines"}, field.mines, field.mine_shown);
   v.rare_pieces(Work::Cave, field.caves);
   v.rare_hexes({"captured_tents"}, field.captured_tents);
-  v.cross_hairs({"cross_hairs"}, field.cross_hairs, 1);
+  v.cross_hairs({"cross_hairs"}, field.cross_hairs, hash_tag::kCrossHairs);
   v.planes({"planes"}, field.planes);
-  v.rare_count({"visibility"}, field.visibility, {kFullVisibility}, 3);
+  v.rare_count({"visibility"}, field.visibility, {kFullVisibility}, hash_tag::kVisibility);
   for (const Side side : kSides) {
-    v.rare_count({"cards.sorties", side}, open.sorties[index(side)], {.copies_of = Card::AirSortie}, 4);
-    v.rare_count({"cards.chips", side}, open.chip_size[index(side)], {kChipCards}, 5);
-    if constexpr (V::kSeesHidden) { v.rare_row({"chip", side}, hidden.chip[index(side)], 6); }
+    v.rare_count({"cards.sorties", side}, open.sorties[index(side)], {.copies_of = Card::AirSortie},
+                 hash_tag::kSorties);
+    v.rare_count({"cards.chips", side}, open.chip_size[index(side)], {kChipCards}, hash_tag::kChipSize);
+    if constexpr (V::kSeesHidden) { v.rare_row({"chip", side}, hidden.chip[index(side)], hash_tag::kChip); }
   }
   if constexpr (V::kSeesHidden) {
-    v.rare_row({"taken"}, hidden.taken, 7);
-    v.rare_row({"taken_up"}, hidden.taken_up, 8);
+    v.rare_row({"taken"}, hidden.taken, hash_tag::kTaken);
+    v.rare_row({"taken_up"}, hidden.taken_up, hash_tag::kTakenUp);
   }
-  v.rare_count({"cards.taken_up"}, open.taken_up, {kChipCards}, 9);
-  v.rare_general({"cards.named"}, open.named, 10);
-  if constexpr (V::kSeesHidden) { v.rare_general({"naming"}, hidden.named, 11); }
-  v.rare_flag({"cards.sortie_played"}, open.sortie_played, 12);
-  v.rare_count({"cards.sorties_given"}, open.sorties_given, {.copies_of = Card::AirSortie}, 16);
-  v.rare_strips({"cards.flown_over"}, open.flown_over, 17);
+  v.rare_count({"cards.taken_up"}, open.taken_up, {kChipCards}, hash_tag::kTakenUpCount);
+  v.rare_general({"cards.named"}, open.named, hash_tag::kNamed);
+  if constexpr (V::kSeesHidden) { v.rare_general({"naming"}, hidden.named, hash_tag::kNaming); }
+  v.rare_flag({"cards.sortie_played"}, open.sortie_played, hash_tag::kSortiePlayed);
+  v.rare_count({"cards.sorties_given"}, open.sorties_given, {.copies_of = Card::AirSortie}, hash_tag::kSortiesGiven);
+  v.rare_strips({"cards.flown_over"}, open.flown_over, hash_tag::kFlownOver);
   for (const Role role : kRoles) {
     auto& post = open.posts[index(role)];
-    v.rare_count({.name = "sorties", .post = role}, post.sorties, {kCardsOfPost}, 13);
-    v.treatment(role, post.treated, post.healed, post.patients, 14);
-    v.second_of_only(role, post.orders.only, 15);
+    v.rare_count({.name = "sorties", .post = role}, post.sorties, {kCardsOfPost}, hash_tag::kSortiesOfPost);
+    v.treatment(role, post.treated, post.healed, post.patients, hash_tag::kTreatment);
+    v.second_of_only(role, post.orders.only, hash_tag::kSecondOfOnly);
   }
   if constexpr (V::kSeesHidden) { v.mine_values({"mine_values"}, field.mine_shown, hidden.mines); }
 }

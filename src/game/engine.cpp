@@ -20,7 +20,7 @@ constexpr auto kFrameRows = rows_of(
 
 const AnyFrameRules& rules_of(const Frame& frame) { return *kFrameRows[frame.index()]; }
 
-// Runs the stack until someone must decide or the battle is over.
+// Advances the top frame until someone must decide or the battle is over.
 void run(Flow& flow) {
   while (!flow.frames().empty() && rules_of(flow.frame()).advance(flow) == Next::Goes) {}
 }
@@ -140,9 +140,9 @@ Outcome apply(const Battle& battle, State& state, Post by, const Action& action,
   if (state.open.frames.empty()) { return Outcome::GameOver; }
   if (!is_asked(battle, state, by)) { return Outcome::NotYourDecision; }
   if (!is_offered(battle, state, by.role, action)) { return Outcome::NotOffered; }
-  Flow flow{battle, state, chance, events};  // nothing above this line changes the state
+  Flow flow{battle, state, chance, events};  // nothing before this changes the state
   if (events != nullptr) {
-    for (const Side side : kSides) { flow.medals[index(side)] = medals(battle, state.open.field, side); }
+    for (const Side side : kSides) { flow.announced_medals[index(side)] = medals(battle, state.open.field, side); }
   }
   rules_of(flow.frame()).settle(flow, by.role, action);
   run(flow);

@@ -14,10 +14,10 @@ enum class EventKind : std::uint8_t {
   CardPlayed,         // side, card, as: the card it acts as
   NothingToCopy,      // side, role: CTR-14, OCTR-10
   SectionChosen,      // side, strip
-  DiceRolled,         // side, role (for whose orders, if for orders), at (the target, or kNoHex), roll
+  DiceRolled,         // side, role of the post that rolls, at (the target, or kNoHex), roll
   UnitOrdered,        // side, role, at
   UnitMoved,          // side, from, at
-  BattleDeclared,     // side, from, at, number of dice
+  BattleDeclared,     // side, from, at, number of dice: an attack (BAT-01)
   FiguresLost,        // side (whose), at, number
   UnitEliminated,     // side (whose), at
   FiguresRecovered,   // side, at, number
@@ -42,10 +42,10 @@ enum class EventKind : std::uint8_t {
   VisitEnded,         // side, role
   InitiativeRolled,   // side, role, roll
   UnitExited,         // side, from
-  MinesFound,         // at, number that was turned up; 0 is taken away (PAC-12)
+  MinesFound,         // side (of the unit that entered), at, number on the marker; 0 is removed (PAC-12)
   MinesCleared,       // side, at: XU-04.3
   CaveSealed,         // side, at: PAC-04
-  VisibilityChanged,  // number: NIGHT-02; 6 is day
+  VisibilityChanged,  // number of hexes: NIGHT-02; kFullVisibility is day
   CrossHairPlaced,    // side, from: the gun, at: the target
   CamouflageLost,     // side, at
   UnitLanded,         // side, at: XU-11.5
@@ -91,7 +91,8 @@ class EventDetail {
   std::uint16_t bits_ = 0;
 };
 
-// Which parts events of a kind have. Hexes and cards are present unless they are kNoHex or Card::None.
+// The name of a kind of event, and which parts of it the protocols show. Hexes and cards are shown unless they are kNoHex
+// or Card::None.
 struct EventInfo {
   EventKind id;
   std::string_view name;
@@ -184,6 +185,7 @@ struct Event {
   }
 };
 
+// Receives events while an action is applied, in the order in which they happen. It must not touch the state.
 class EventSink {
  public:
   virtual ~EventSink() = default;

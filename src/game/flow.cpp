@@ -32,11 +32,11 @@ void win(Flow& flow, Side side, Ending ending) {
   flow.say({.kind = EventKind::BattleOver, .side = side});
 }
 
-void Flow::tell_medals() {
+void Flow::announce_medals() {
   if (events == nullptr) { return; }
   for (const Side side : kSides) {
-    const int now = bocage::medals(battle, field(), side);
-    if (std::exchange(medals[index(side)], now) == now) { continue; }
+    const int now = medals(battle, field(), side);
+    if (std::exchange(announced_medals[index(side)], now) == now) { continue; }
     say({.kind = EventKind::MedalsChanged, .side = side, .detail = now});
   }
 }
@@ -44,7 +44,7 @@ void Flow::tell_medals() {
 void score(Flow& flow) {
   if (flow.open().over()) { return; }
   keep_objectives(flow.battle, flow.field());
-  flow.tell_medals();
+  flow.announce_medals();
   // VIC-10: medals are counted after every single change, so at most one side can have just reached its number. The
   // side on turn is checked first.
   for (const Side side : {flow.on_turn(), other(flow.on_turn())}) {
@@ -82,13 +82,13 @@ Struck strike(Flow& flow, Role by, UnitId target, int dice, FaceMask faces) {
 int recover(Flow& flow, Post by, UnitId patient, int dice) {
   Unit& unit = flow.field()[patient];
   const Roll roll = roll_dice(flow, by, unit.at, dice);
-  int found = roll.count(Face::Star);
-  for (std::size_t i = 0; i < roll.size; ++i) { found += shows(roll.faces[i], flow.battle.arm(patient)) ? 1 : 0; }
-  const int back = std::min<int>(found, flow.battle.roster(patient).full - unit.figures);
-  if (back == 0) { return 0; }
-  unit.figures = static_cast<std::uint8_t>(unit.figures + back);
-  flow.say({.kind = EventKind::FiguresRecovered, .side = by.side, .at = unit.at, .detail = back});
-  return back;
+  int healing = roll.count(Face::Star);
+  for (std::size_t i = 0; i < roll.size; ++i) { healing += shows(roll.faces[i], flow.battle.arm(patient)) ? 1 : 0; }
+  const int recovered = std::min<int>(healing, flow.battle.roster(patient).full - unit.figures);
+  if (recovered == 0) { return 0; }
+  unit.figures = static_cast<std::uint8_t>(unit.figures + recovered);
+  flow.say({.kind = EventKind::FiguresRecovered, .side = by.side, .at = unit.at, .detail = recovered});
+  return recovered;
 }
 
 void remove_sandbags(Flow& flow, Hex hex) {
@@ -117,21 +117,21 @@ void go_to(Flow& flow, UnitId unit, Hex to) {
   carry_planes(flow, unit, from);
 }
 
-void enter(Flow& flow, UnitId unit, Hex to, bool next_door) {
+void enter(Flow& flow, UnitId unit, Hex to, Approach approach) {
   const Battle& battle = flow.battle;
   const Hex from = flow.field()[unit].at;
   const Arm arm = battle.arm(unit);
   go_to(flow, unit, to);
   Unit& now = flow.field()[unit];
   const bool wire = flow.field().wire.contains(to);
-  const bool near = next_door && battle.next_door().contains(to);
+  const bool spared = approach == Approach::NextDoor && battle.next_door().contains(to);
   now.set(kDisplaced);
   now.clear(kInStop);
   now.clear(kInCover);
   if (wire || flow.field().mines.contains(to) || battle.stops(gait(battle, flow.field(), unit)).contains(to)) {
     now.set(kInStop);
   }
-  if (battle.bars_battle(arm).contains(to) && !near) { now.set(kInCover); }
+  if (battle.bars_battle(arm).contains(to) && !spared) { now.set(kInCover); }
   if (has(battle.ground(from).bars_battle_left, arm)) { now.set(kBogged); }
   if (now.began == kNoHex && battle.next_door().any()) { now.began = from; }
   if (wire && battle.type(unit).clears_wire_by_entering) { remove_wire(flow, to); }  // OBS-17
@@ -146,6 +146,7 @@ void shuffle_discards_into_deck(Flow& flow) {
 
 namespace {
 
+// Any card, Air Sorties included.
 Card draw_any(Flow& flow, Side side) {
   CardBag& deck = flow.state.hidden.deck;
   const std::optional<Side>& deck_out_winner = flow.battle.spec().deck_out_winner;

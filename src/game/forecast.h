@@ -9,9 +9,9 @@ namespace bocage {
 
 struct Forecast {
   DiceCount dice;
-  DiceParts parts;
+  DiceParts parts;  // how the number of dice comes about
   Odds odds;
-  Losses losses;
+  Losses losses;            // how likely each number of lost figures is
   bool attackable = false;  // whether range, sight and adjacency allow it, regardless of the phase and of past actions
   Refusal why_not;          // why it may not be declared; none if it may
 };

@@ -65,6 +65,7 @@ constexpr std::string_view name(ChipStage stage) { return kChipStageNames[static
 
 // Where a frame's field enters the hash of the state. Records store hashes, so a field never changes its place.
 enum class HashPlace : std::uint8_t { Stage, Unit, Target, From, At, First, Second, Third };
+inline constexpr int kHashPlaces = 8;
 
 // Each frame lists its fields with describe(frame, visit): visit(name, field, place in the hash). The hash, JSON in
 // both directions and the protocol reference are derived from that list.
@@ -100,7 +101,7 @@ struct PlayCardFrame : EmptyFrame<FrameKind::PlayCard> {
   static constexpr std::string_view kName = "play-card";
 };
 
-// A section numbered from the left of the map. SCN-30: at least one target must stand in it.
+// A section numbered from the left of the map.
 enum class Strip : std::uint8_t {};
 inline constexpr Strip kNoStrip{255};
 constexpr std::size_t index(Strip strip) { return static_cast<std::size_t>(strip); }
@@ -111,7 +112,7 @@ struct NameTargetsFrame {
   Stars stars = Stars::Miss;
   std::uint8_t targets = 0;  // how many may be named
   std::uint8_t dice = 0;     // for each target
-  Strip strip = kNoStrip;
+  Strip strip = kNoStrip;    // SCN-30: at least one target must stand in it; kNoStrip: anywhere
 
   friend constexpr bool operator==(const NameTargetsFrame&, const NameTargetsFrame&) = default;
   static constexpr void describe(auto& frame, auto&& visit) {
@@ -172,8 +173,8 @@ struct AttackFrame {
   AttackStage stage = AttackStage::Declared;
   UnitId unit = kNoUnit;
   UnitId target = kNoUnit;
-  Hex from = kNoHex;  // where the two stood when the attack was declared
-  Hex at = kNoHex;
+  Hex from = kNoHex;  // where the attacker stood when the attack was declared ...
+  Hex at = kNoHex;    // ... and the target
   std::uint8_t dice = 0;
   Occasion occasion = Occasion::Attack;
   bool gun_hit = false;  // XU-08.1: a gun that uses cross-hairs hit the target
@@ -211,7 +212,7 @@ struct RetreatFrame {
   RetreatStage stage = RetreatStage::New;
   UnitId unit = kNoUnit;
   Hex from = kNoHex;        // where it was attacked
-  std::uint8_t flags = 0;   // still to be obeyed
+  std::uint8_t flags = 0;   // those not ignored, each a hex of retreat (RET-02)
   bool may_ignore = false;  // whether terrain and nation may let it ignore flags
   std::uint8_t moves = 0;   // hexes retreated so far
 
@@ -299,7 +300,7 @@ struct StrafeFrame {
   static constexpr std::string_view kName = "strafe";
   PlaneId plane = kNoPlane;
   std::uint8_t dice = 0;      // for each target
-  bool lost_with_it = false;  // AIR-36: the attack costs the airplane
+  bool lost_with_it = false;  // AIR-36: the airplane is lost with its attack
 
   friend constexpr bool operator==(const StrafeFrame&, const StrafeFrame&) = default;
   static constexpr void describe(auto& frame, auto&& visit) {
@@ -313,13 +314,13 @@ struct DismissPlaneFrame : EmptyFrame<FrameKind::DismissPlane> {
   static constexpr std::string_view kName = "dismiss-plane";
 };
 
-// In the order of FrameKind.
+// In the order of FrameKind, which kinds_in_order() checks.
 using Frame = std::variant<TurnFrame, AirdropFrame, PlayCardFrame, NameTargetsFrame, StrikesFrame, ManeuverFrame,
                            CombatFrame, AttackAgainFrame, SecondMoveFrame, AttackFrame, AskAmbushFrame, RetreatFrame,
                            TakeGroundFrame, OverrunFrame, KeepCardFrame, OverlordTurnFrame, HandOutFrame, FillChipFrame,
                            FlightFrame, StrafeFrame, DismissPlaneFrame>;
 inline constexpr int kFrameKinds = std::variant_size_v<Frame>;
-static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 9);
+static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 9);  // small: a state holds a whole stack of them
 
 namespace detail {
 template <std::size_t... I>
@@ -330,6 +331,12 @@ template <std::size_t... I>
 constexpr auto frame_names(std::index_sequence<I...>) {
   return std::array<std::string_view, sizeof...(I)>{std::variant_alternative_t<I, Frame>::kName...};
 }
+template <std::size_t... I>
+constexpr Frame make_frame(FrameKind kind, std::index_sequence<I...>) {
+  Frame made;
+  ((static_cast<std::size_t>(kind) == I ? void(made.emplace<I>()) : void()), ...);
+  return made;
+}
 }  // namespace detail
 static_assert(detail::kinds_in_order(std::make_index_sequence<kFrameKinds>()));
 
@@ -337,14 +344,8 @@ constexpr FrameKind kind_of(const Frame& frame) { return static_cast<FrameKind>(
 inline constexpr auto kFrameNames = detail::frame_names(std::make_index_sequence<kFrameKinds>());
 constexpr std::string_view name(FrameKind kind) { return kFrameNames[static_cast<std::size_t>(kind)]; }
 
-// An empty frame of this kind.
-template <std::size_t... I>
-constexpr Frame make_frame(FrameKind kind, std::index_sequence<I...>) {
-  Frame made;
-  ((static_cast<std::size_t>(kind) == I ? void(made.emplace<I>()) : void()), ...);
-  return made;
-}
-constexpr Frame make_frame(FrameKind kind) { return make_frame(kind, std::make_index_sequence<kFrameKinds>()); }
+// A frame of this kind with default values.
+constexpr Frame make_frame(FrameKind kind) { return detail::make_frame(kind, std::make_index_sequence<kFrameKinds>()); }
 
 template <class F>
 constexpr bool is(const Frame& frame) {

@@ -7,7 +7,7 @@ namespace {
 
 // Whether an action without dice and draws revealed something: cards handed out or shown (CIC-19, OVL-54), a visit, the
 // end of the council (COM-02 to COM-04), or a mine.
-bool has_told(const Public& before, const Public& after) {
+bool reveals(const Public& before, const Public& after) {
   for (const Role role : kRoles) {
     if (before.posts[index(role)].placed != after.posts[index(role)].placed) { return true; }
   }
@@ -44,8 +44,8 @@ Outcome Game::act(Post by, const Action& action, const Outcomes* script, EventSi
         {medals(*battle_, state_.open.field, Side::Axis), medals(*battle_, state_.open.field, Side::Allies)}};
   }
   const bool same_turn = state_.open.turn == before.open.turn && !state_.open.over();
-  const bool own_choice = by.side == before.open.on_turn || before.open.turn == 0;
-  if (recording.said().empty() && same_turn && own_choice && !has_told(before.open, state_.open)) {
+  const bool own_choice = by.side == before.open.on_turn || before.open.turn == 0;  // before turn 1 nobody is on turn
+  if (recording.said().empty() && same_turn && own_choice && !reveals(before.open, state_.open)) {
     before_.push_back(before);
   } else {
     before_.clear();

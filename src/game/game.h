@@ -7,6 +7,7 @@
 
 namespace bocage {
 
+// Not thread-safe.
 class Game {
  public:
   // Sets up the battle. `chance` must outlive the game; `seed` is how the record will refer to it.
@@ -16,7 +17,8 @@ class Game {
   const State& state() const { return state_; }
   const Record& record() const { return record_; }
 
-  // Applies an action and records it. With `script`, its dice and draws are used before those of `chance`.
+  // Applies an action and records it; a refused one changes nothing. The outcomes of `script` (may be null) are used
+  // before those of `chance`. `events` may be null.
   [[nodiscard]] Outcome act(Post by, const Action& action, const Outcomes* script, EventSink* events);
 
   // Undoes the last action, if it belongs to the current turn and revealed nothing: no die, no card drawn, no answer

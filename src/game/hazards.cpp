@@ -1,6 +1,7 @@
-// What a unit may meet where it arrives (XT-07, PAC-10 to PAC-15, PAC-31, XU-11, AIR-44), and the markers that its
-// movement removes (XU-08, PAC-20).
+// Hazards of the hex a unit arrives in (XT-07, PAC-10 to PAC-15, PAC-31, XU-11, AIR-44), and markers that movement removes
+// (XU-08, PAC-20).
 #include <algorithm>
+#include <cassert>
 
 #include "game/flow.h"
 #include "rules/combat.h"
@@ -8,12 +9,16 @@
 namespace bocage {
 namespace {
 
-std::size_t number_of(const Battle& battle, Hex mine) {
+// The position of a hex in Battle::minefields(), which is sorted.
+std::size_t minefield_at(const Battle& battle, Hex hex) {
   const auto& fields = battle.minefields();
-  return static_cast<std::size_t>(std::lower_bound(fields.begin(), fields.end(), mine) - fields.begin());
+  const auto found = std::lower_bound(fields.begin(), fields.end(), hex);
+  assert(found != fields.end() && *found == hex);
+  return static_cast<std::size_t>(found - fields.begin());
 }
 
-void hit_by(Flow& flow, UnitId unit, Hex hex, int dice, FaceMask faces) {
+// The dice of a hazard are rolled for the enemy.
+void roll_against(Flow& flow, UnitId unit, Hex hex, int dice, FaceMask faces) {
   const Roll roll = roll_dice(flow, {other(flow.battle.side(unit)), Role::Commander}, hex, dice);
   lose_figures(flow, unit, hits(roll, faces));
 }
@@ -24,7 +29,7 @@ void step_on_mines(Flow& flow, UnitId unit) {
   const Hex at = field[unit].at;
   if (!field.mines.contains(at) || flow.battle.mine_layer(at) == flow.battle.side(unit)) { return; }
   if (effect(field[unit]).ignores_movement_terrain || must_clear_mines(flow.battle, field, unit)) { return; }
-  const std::size_t n = number_of(flow.battle, at);
+  const std::size_t n = minefield_at(flow.battle, at);
   const std::uint8_t value = flow.state.hidden.mines[n];
   field.mine_shown[n] = value;
   flow.say({.kind = EventKind::MinesFound, .side = flow.battle.side(unit), .at = at, .detail = value});
@@ -32,7 +37,7 @@ void step_on_mines(Flow& flow, UnitId unit) {
     field.mines.remove(at);
     return;
   }
-  hit_by(flow, unit, at, value, faces_for(flow.battle, unit, kNoStar));
+  roll_against(flow, unit, at, value, faces_for(flow.battle, unit, kNoStar));
 }
 
 // XU-11.5.
@@ -67,8 +72,8 @@ void enter_tents(Flow& flow, UnitId unit) {
   }
 }
 
-// AIR-44: however the unit got there.
-void overrun_planes(Flow& flow, UnitId unit) {
+// AIR-44: a unit destroys the enemy's airplanes parked where it arrives, in whatever way it got there.
+void destroy_parked_planes(Flow& flow, UnitId unit) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
     const bool caught = plane.parked && plane.at == flow.field()[unit].at && plane.side != flow.battle.side(unit);
@@ -82,19 +87,19 @@ bool is_there(const Flow& flow, UnitId unit) { return !flow.open().over() && flo
 
 void break_ice(Flow& flow, UnitId unit, Hex hex) {
   if (!flow.battle.ice().contains(hex) || effect(flow.field()[unit]).ignores_movement_terrain) { return; }
-  hit_by(flow, unit, hex, flow.battle.ground(hex).ice_dice, mask(Face::Star));
+  roll_against(flow, unit, hex, flow.battle.ground(hex).ice_dice, mask(Face::Star));
 }
 
 void arrive(Flow& flow, UnitId unit) {
   go_ashore(flow, unit);
-  overrun_planes(flow, unit);
+  destroy_parked_planes(flow, unit);
   if (is_there(flow, unit)) { enter_tents(flow, unit); }
   if (is_there(flow, unit)) { break_ice(flow, unit, flow.field()[unit].at); }
   if (is_there(flow, unit)) { step_on_mines(flow, unit); }
 }
 
 void arrive_in_retreat(Flow& flow, UnitId unit) {
-  overrun_planes(flow, unit);
+  destroy_parked_planes(flow, unit);
   if (is_there(flow, unit)) { enter_tents(flow, unit); }
   if (is_there(flow, unit)) { break_ice(flow, unit, flow.field()[unit].at); }
 }

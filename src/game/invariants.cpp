@@ -49,7 +49,9 @@ std::string broken_cards(const Battle& battle, const State& state) {
   for (const Card card : state.hidden.taken) { add(card); }
   for (const Role role : kRoles) {
     for (const Card card : state.hidden.given[index(role)]) {
-      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }  // not off the table yet
+      if (!open.is_handing_out() || card != Card::AirSortie) {
+        add(card);
+      }  // AIR-62: until the hand-out is over they count as on the table
     }
     for (const PlacedCard& placed : open.posts[index(role)].placed) { add(placed.card); }
   }
@@ -81,8 +83,12 @@ std::string broken_planes(const Battle& battle, const Public& open) {
       const bool on_ship = unit != kNoUnit && battle.side(unit) == side && battle.type(unit).carries_planes;
       flying += plane.flies() ? 1 : 0;
       if (!battle.board().all().contains(plane.at)) { broken = "an airplane is off the board"; }
-      if (plane.parked && !on_ship && !battle.ground(plane.at).airfield) { broken = "an airplane is parked nowhere"; }
-      if (plane.flies() && !flying_now && plane_at(field, side, plane.at) != id) { broken = "two fly over one hex"; }
+      if (plane.parked && !on_ship && !battle.ground(plane.at).airfield) {
+        broken = "an airplane is parked neither on an airfield nor on a ship";
+      }
+      if (plane.flies() && !flying_now && plane_at(field, side, plane.at) != id) {
+        broken = "two airplanes of a side fly over one hex";
+      }
     });
     if (!broken.empty()) { return broken; }
     if (flying > battle.chain().planes_in_flight) { return "a side has too many airplanes in flight"; }
@@ -95,9 +101,11 @@ std::string broken_planes(const Battle& battle, const Public& open) {
 }
 
 std::string broken_frames(const Battle& battle, const Public& open) {
-  if (open.over() != open.frames.empty()) { return "the battle is over and goes on, or the reverse"; }
+  if (open.over() != open.frames.empty()) {
+    return "frames are open although the battle is over, or none although it goes on";
+  }
   if (!open.over() && !is_any<TurnFrame, OverlordTurnFrame>(open.frames[0])) {
-    return "there is no turn at the bottom of the frames";
+    return "the bottom frame is not a turn";
   }
   bool names_units = true;
   const auto check = [&](std::string_view, const auto& value, HashPlace) {
@@ -108,7 +116,7 @@ std::string broken_frames(const Battle& battle, const Public& open) {
   for (std::size_t i = 0; i < open.frames.depth(); ++i) {
     std::visit([&](const auto& fields) { fields.describe(fields, check); }, open.frames[i]);
   }
-  return names_units ? "" : "a frame names no unit";
+  return names_units ? "" : "a frame names a unit that the battle does not have";
 }
 
 // Objectives are evaluated when a retreat is complete (RET-14, VIC-07), so during one the count may be ahead.

@@ -14,6 +14,7 @@ class NoChance final : public Chance {
   int pick(int) override { return 0; }
 };
 
+// The state after an action; nothing if it is illegal.
 std::optional<State> after(const Battle& battle, const State& state, Post post, const Action& action) {
   State next = state;
   NoChance chance;
@@ -80,9 +81,9 @@ Preview preview(const Battle& battle, const State& state, Post post, Hex unit) {
   if (who == kNoUnit || battle.side(who) != post.side) { return found; }
   const State ready = with_order(battle, state, post, unit);
   found.targets = aims(battle, ready, who);
-  ByHex<std::size_t> place{};  // in the list, 1-based; 0: not yet listed
+  ByHex<std::size_t> entry{};  // in found.moves, counted from 1; 0: not yet listed
   for_each_move(battle, ready, post, unit, [&](Hex to, const State& moved) {
-    std::size_t& known = place[index(to)];
+    std::size_t& known = entry[index(to)];
     Prospect now = prospect(battle, moved, who, to);
     if (known == 0) {
       found.moves.push_back(std::move(now));

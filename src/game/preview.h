@@ -1,4 +1,4 @@
-// What a unit could do: the hexes it could move to, and its targets from each.
+// Previews: the hexes a unit could move to, and its targets from each.
 #pragma once
 
 #include <optional>
@@ -8,12 +8,14 @@
 
 namespace bocage {
 
+// A target within reach, and the dice an attack on it would roll.
 struct Aim {
   Hex at = kNoHex;
   int dice = 0;
   friend bool operator==(const Aim&, const Aim&) = default;
 };
 
+// A move, and what it leads to.
 struct Prospect {
   Hex to = kNoHex;
   bool may_battle = false;  // whether the unit may still battle after that move, if it finds a target
@@ -26,10 +28,11 @@ struct Preview {
 };
 
 // Computed by making each move in a copy of the state, so that all rules apply. A unit that could be ordered now is
-// treated as if it alone had been. Where several paths lead to a hex, one that still allows a battle is preferred.
+// treated as if it alone had been. Where several paths lead to a hex, one that still allows a battle is preferred. Empty
+// if no unit of the post's side is on the hex `unit`.
 Preview preview(const Battle& battle, const State& state, Post post, Hex unit);
 
-// The state after such a move, whichever post of its side may make it; nothing if the unit cannot move there.
+// The state after such a move, by any pending post of the unit's side; nothing if the unit cannot move there.
 std::optional<State> after_move(const Battle& battle, const State& state, Hex unit, Hex to);
 
 }  // namespace bocage

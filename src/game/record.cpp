@@ -6,13 +6,17 @@ namespace bocage {
 namespace {
 
 constexpr std::string_view kMagic = "bocage-record 1";
-constexpr std::size_t kMaxText = std::size_t{16} << 20U;
-constexpr std::size_t kMaxSteps = 200000;  // far more than a game of a thousand turns
+constexpr std::string_view kStepMark = "> ";    // begins the line of a step
+constexpr std::string_view kSeparator = " | ";  // between the parts of a line
+constexpr std::string_view kHashKey = "hash ";
+constexpr std::size_t kHashDigits = 16;
+constexpr std::size_t kMaxBytes = std::size_t{16} << 20U;  // of a text: 16 MiB
+constexpr std::size_t kMaxSteps = 200000;                  // far more than a game of a thousand turns
 
 std::string hex_text(std::uint64_t value) {
   constexpr std::string_view digits = "0123456789abcdef";
-  std::string text(16, '0');
-  for (std::size_t i = 0; i < 16; ++i) { text[15 - i] = digits[(value >> (4 * i)) & 15U]; }
+  std::string text(kHashDigits, '0');
+  for (std::size_t i = 0; i < kHashDigits; ++i) { text[kHashDigits - 1 - i] = digits[(value >> (4 * i)) & 15U]; }
   return text;
 }
 
@@ -22,22 +26,25 @@ bool read_number(std::string_view text, Value& out, int base) {
   return !text.empty() && error == std::errc{} && end == text.data() + text.size();
 }
 
-bool read_hash(std::string_view text, std::uint64_t& out) { return text.size() == 16 && read_number(text, out, 16); }
+bool read_hash(std::string_view text, std::uint64_t& out) {
+  return text.size() == kHashDigits && read_number(text, out, 16);
+}
 
-std::string_view cut(std::string_view& text, std::string_view at) {
-  const std::size_t end = text.find(at);
+// Removes and returns the text up to `separator`, or all of it; the separator is dropped.
+std::string_view cut(std::string_view& text, std::string_view separator) {
+  const std::size_t end = text.find(separator);
   const std::string_view part = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + at.size());
+  text = end == std::string_view::npos ? std::string_view{} : text.substr(end + separator.size());
   return part;
 }
 
-void add_outcomes(std::string& text, const Outcomes& said) {
-  if (!said.dice.empty()) { text += " | dice"; }
-  for (const Face face : said.dice) { (text += ' ') += name(face); }
-  if (!said.draws.empty()) { text += " | draw"; }
-  for (const Card card : said.draws) { (text += ' ') += name(card); }
-  if (!said.picks.empty()) { text += " | pick"; }
-  for (const std::uint8_t pick : said.picks) { (text += ' ') += std::to_string(pick); }
+void add_outcomes(std::string& text, const Outcomes& outcomes) {
+  if (!outcomes.dice.empty()) { (text += kSeparator) += "dice"; }
+  for (const Face face : outcomes.dice) { (text += ' ') += name(face); }
+  if (!outcomes.draws.empty()) { (text += kSeparator) += "draw"; }
+  for (const Card card : outcomes.draws) { (text += ' ') += name(card); }
+  if (!outcomes.picks.empty()) { (text += kSeparator) += "pick"; }
+  for (const std::uint8_t pick : outcomes.picks) { (text += ' ') += std::to_string(pick); }
 }
 
 std::optional<Face> face_named(std::string_view word) {
@@ -47,22 +54,24 @@ std::optional<Face> face_named(std::string_view word) {
   return std::nullopt;
 }
 
-// Reads one part of the outcomes, such as "dice flag star". Returns what is wrong with it, or nothing.
+// The functions below return what is wrong with the text they read, or an empty string.
+
+// One part of the outcomes: "dice flag star".
 std::string read_outcome(std::string_view part, Outcomes& out) {
   const std::string_view what = cut(part, " ");
   while (!part.empty()) {
     const std::string_view word = cut(part, " ");
     if (what == "dice") {
       const auto face = face_named(word);
-      if (!face) { return "no face of a die: " + std::string(word); }
+      if (!face) { return "unknown die face: " + std::string(word); }
       out.dice.push_back(*face);
     } else if (what == "draw") {
       const auto card = card_named(word);
-      if (!card) { return "no card: " + std::string(word); }
+      if (!card) { return "unknown card: " + std::string(word); }
       out.draws.push_back(*card);
     } else if (what == "pick") {
       std::uint8_t pick = 0;
-      if (!read_number(word, pick, 10)) { return "no number: " + std::string(word); }
+      if (!read_number(word, pick, 10)) { return "not a number: " + std::string(word); }
       out.picks.push_back(pick);
     } else {
       return "unknown part: " + std::string(what);
@@ -88,20 +97,20 @@ std::optional<Post> post_named(std::string_view text) {
 
 // A step: "allies/commander battle 5,5 > 7,3 | dice flag star | hash 0123456789abcdef".
 std::string read_step(const Board& board, std::string_view line, RecordStep& step) {
-  std::string_view head = cut(line, " | ");
+  std::string_view head = cut(line, kSeparator);
   const std::string_view by = cut(head, " ");
   const auto post = post_named(by);
-  if (!post) { return "no post: " + std::string(by); }
+  if (!post) { return "unknown post: " + std::string(by); }
   step.by = *post;
   const auto action = action_from_text(board, head);
-  if (!action) { return "no action: " + std::string(head); }
+  if (!action) { return "not an action: " + std::string(head); }
   step.action = *action;
   bool hashed = false;
   while (!line.empty()) {
-    const std::string_view part = cut(line, " | ");
-    if (part.starts_with("hash ")) {
-      hashed = read_hash(part.substr(5), step.hash);
-      if (!hashed) { return "no hash: " + std::string(part); }
+    const std::string_view part = cut(line, kSeparator);
+    if (part.starts_with(kHashKey)) {
+      hashed = read_hash(part.substr(kHashKey.size()), step.hash);
+      if (!hashed) { return "not a hash: " + std::string(part); }
     } else if (std::string why = read_outcome(part, step.said); !why.empty()) {
       return why;
     }
@@ -112,14 +121,14 @@ std::string read_step(const Board& board, std::string_view line, RecordStep& ste
 // "allies 4 2 medals": winner, medals of the winner and of the loser, ending.
 std::string read_result(std::string_view text, RecordResult& result) {
   const auto winner = side_named(cut(text, " "));
-  int won = 0;
-  int lost = 0;
-  if (!winner || !read_number(cut(text, " "), won, 10) || !read_number(cut(text, " "), lost, 10)) {
+  int winner_medals = 0;
+  int loser_medals = 0;
+  if (!winner || !read_number(cut(text, " "), winner_medals, 10) || !read_number(cut(text, " "), loser_medals, 10)) {
     return "a result is: winner, its medals, the loser's medals, ending";
   }
   result.winner = *winner;
-  result.medals[index(*winner)] = won;
-  result.medals[index(other(*winner))] = lost;
+  result.medals[index(*winner)] = winner_medals;
+  result.medals[index(other(*winner))] = loser_medals;
   for (const Ending ending : {Ending::Medals, Ending::SuddenDeath, Ending::DeckOut, Ending::NoUnitsLeft}) {
     if (name(ending) == text) {
       result.ending = ending;
@@ -136,13 +145,14 @@ std::string read_option(std::string_view text, Options& options) {
   return {};
 }
 
-struct Header {
+// Which of the mandatory lines were there.
+struct LinesFound {
   bool battle = false;
   bool start = false;
 };
 
-// Reads a line of the header, or the result; `found` notes the mandatory ones.
-std::string read_header_line(std::string_view line, Record& record, Header& found) {
+// A line of the header, or the result.
+std::string read_header_line(std::string_view line, Record& record, LinesFound& found) {
   const std::string_view key = cut(line, " ");
   if (key == "battle") {
     record.battle = line;
@@ -154,16 +164,16 @@ std::string read_header_line(std::string_view line, Record& record, Header& foun
     record.seed = line;
     return {};
   }
-  if (key == "rules") { return read_number(line, record.rules, 10) ? "" : "no number: " + std::string(line); }
+  if (key == "rules") { return read_number(line, record.rules, 10) ? "" : "not a number: " + std::string(line); }
   if (key == "dealt") {
     while (!line.empty()) {
-      if (std::string why = read_outcome(cut(line, " | "), record.dealt); !why.empty()) { return why; }
+      if (std::string why = read_outcome(cut(line, kSeparator), record.dealt); !why.empty()) { return why; }
     }
     return {};
   }
   if (key == "start") {
     found.start = read_hash(line, record.start);
-    return found.start ? "" : "no hash: " + std::string(line);
+    return found.start ? "" : "not a hash: " + std::string(line);
   }
   if (key == "result") {
     record.result.emplace();
@@ -172,29 +182,30 @@ std::string read_header_line(std::string_view line, Record& record, Header& foun
   return "unknown line: " + std::string(key);
 }
 
+// Without a board, only the header is read.
 std::variant<Record, RecordFault> read_record(const Board* board, std::string_view text) {
-  if (text.size() > kMaxText) { return RecordFault{0, "the record is too long"}; }
+  if (text.size() > kMaxBytes) { return RecordFault{0, "the record is too long"}; }
   Record record;
-  Header found;
-  int number = 0;
+  LinesFound found;
+  int line_number = 0;
   while (!text.empty()) {
     const std::string_view line = cut(text, "\n");
-    ++number;
+    ++line_number;
     std::string why;
-    if (number == 1) {
+    if (line_number == 1) {
       why = line == kMagic ? "" : "not a record: the first line must be \"" + std::string(kMagic) + "\"";
-    } else if (line.starts_with("> ")) {
+    } else if (line.starts_with(kStepMark)) {
       if (board == nullptr) { break; }
       if (record.result) { why = "a step after the result"; }
       if (record.steps.size() >= kMaxSteps) { why = "too many steps"; }
-      if (why.empty()) { why = read_step(*board, line.substr(2), record.steps.emplace_back()); }
+      if (why.empty()) { why = read_step(*board, line.substr(kStepMark.size()), record.steps.emplace_back()); }
     } else if (!line.empty()) {
       why = read_header_line(line, record, found);
     }
-    if (!why.empty()) { return RecordFault{number, why}; }
+    if (!why.empty()) { return RecordFault{line_number, why}; }
   }
-  if (!found.battle) { return RecordFault{number, "the battle is missing"}; }
-  if (!found.start) { return RecordFault{number, "the hash of the set-up is missing"}; }
+  if (!found.battle) { return RecordFault{line_number, "the battle is missing"}; }
+  if (!found.start) { return RecordFault{line_number, "the hash of the set-up is missing"}; }
   return record;
 }
 
@@ -209,14 +220,14 @@ std::string to_text(const Board& board, const Record& record) {
   text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
   std::string dealt;
   add_outcomes(dealt, record.dealt);
-  if (!dealt.empty()) { text += "dealt " + dealt.substr(3) + "\n"; }
+  if (!dealt.empty()) { text += "dealt " + dealt.substr(kSeparator.size()) + "\n"; }
   text += "start " + hex_text(record.start) + "\n";
   for (const RecordStep& step : record.steps) {
-    ((text += "> ") += name(step.by.side)) += '/';
+    ((text += kStepMark) += name(step.by.side)) += '/';
     (text += name(step.by.role)) += ' ';
     text += to_text(board, step.action);
     add_outcomes(text, step.said);
-    text += " | hash " + hex_text(step.hash) + "\n";
+    ((text += kSeparator) += kHashKey) += hex_text(step.hash) + "\n";
   }
   if (record.result) {
     const RecordResult& result = *record.result;

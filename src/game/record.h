@@ -1,6 +1,7 @@
 // A game as a text file: header, one line per action with its outcomes, result, and hashes to verify it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -15,10 +16,11 @@ inline constexpr int kRulesVersion = 1;
 struct RecordStep {
   Post by;
   Action action;
-  Outcomes said;
-  std::uint64_t hash = 0;  // of the state afterwards
+  Outcomes said;           // the dice, draws and picks of this action
+  std::uint64_t hash = 0;  // of the state after the action
 };
 
+// How the battle ended, with the medals of both sides.
 struct RecordResult {
   Side winner = Side::Axis;
   Ending ending = Ending::None;
@@ -30,18 +32,18 @@ struct Record {
   Options options;
   std::string seed;  // in the format of the source of chance that produced the game
   int rules = kRulesVersion;
-  Outcomes dealt;           // the cards dealt at set-up
+  Outcomes dealt;           // what chance returned during set-up: cards and mines
   std::uint64_t start = 0;  // hash of the state after set-up
   std::vector<RecordStep> steps;
-  std::optional<RecordResult> result;
+  std::optional<RecordResult> result;  // none while the battle goes on
 };
 
 std::string to_text(const Board& board, const Record& record);
 
-// The line of the file and what is wrong with it.
+// What is wrong with a text that should be a record.
 struct RecordFault {
-  int line = 0;
-  std::string why;
+  int line = 0;     // counted from 1; 0: the text as a whole
+  std::string why;  // in English, for logs and command lines
 };
 // The header can be read without the battle; the steps need its board.
 std::variant<std::string, RecordFault> battle_of_record(std::string_view text);
@@ -56,7 +58,7 @@ struct Divergence {
 // Replays the record; `watch` (may be null) receives the events of each step.
 std::optional<Divergence> verify(const Battle& battle, const Record& record, EventSink* watch);
 
-// The state after the first `steps` steps. The record must be verified up to there.
+// The state after the first `steps` steps, or after all if there are fewer. The record must be verified up to there.
 State replay(const Battle& battle, const Record& record, std::size_t steps);
 
 }  // namespace bocage

@@ -6,6 +6,7 @@
 namespace bocage {
 namespace {
 
+// Applies a step of the record; returns how it disagrees with the rules, or an empty string.
 std::string check_step(const Battle& battle, State& state, const RecordStep& step, EventSink* watch) {
   ScriptedChance chance(step.said, nullptr);
   if (apply(battle, state, step.by, step.action, chance, watch) != Outcome::Applied) {
@@ -20,10 +21,12 @@ std::string check_step(const Battle& battle, State& state, const RecordStep& ste
 std::string check_result(const Battle& battle, const State& state, const RecordResult& result) {
   if (!state.open.over()) { return "a result is recorded, but the battle is not over"; }
   if (state.open.winner != result.winner || state.open.ending != result.ending) {
-    return "another result than recorded";
+    return "the result differs from the recorded one";
   }
   for (const Side side : kSides) {
-    if (medals(battle, state.open.field, side) != result.medals[index(side)]) { return "other medals than recorded"; }
+    if (medals(battle, state.open.field, side) != result.medals[index(side)]) {
+      return "the medals differ from the recorded ones";
+    }
   }
   return {};
 }

@@ -11,7 +11,7 @@ class Hasher {
  public:
   static constexpr bool kSeesHidden = true;
 
-  // Words: small numbers that belong together, up to eight bytes.
+  // Words: the fields in between, one byte each, go into a single word of up to eight bytes.
   void open_word() { open_word(0); }
   void open_word(std::uint8_t tag) {
     in_word_ = true;
@@ -153,6 +153,7 @@ class Hasher {
   void rare_strips(FieldName name, SectionMask value, std::uint8_t tag) { rare(tag, name, value); }
   template <class Cards>
   void rare_row(FieldName, const Cards& cards, std::uint8_t tag) {
+    static_assert(std::tuple_size_v<Cards> == kChipCards && kChipCards == 3);
     if (cards[0] != Card::None) { tagged(tag, {}, cards[0], cards[1], cards[2]); }
   }
   void treatment(Role role, std::uint8_t treated, std::uint8_t healed, const std::array<UnitId, 2>& patients,
@@ -172,10 +173,11 @@ class Hasher {
   }
   void add(const HexSet& hexes) {
     hexes.for_each([&](Hex hex) { add(index(hex)); });
-    add(std::uint64_t{999});  // an end mark, so that neighbouring sets cannot flow into each other
+    add(kEndOfSet);  // so that moving a hex from one set to the next one changes the hash
   }
+  // Each field at its HashPlace, in two words.
   void add(const Frame& frame) {
-    std::array<std::uint8_t, 8> at{};
+    std::array<std::uint8_t, kHashPlaces> at{};
     at[place(HashPlace::Unit)] = at[place(HashPlace::Target)] = static_cast<std::uint8_t>(kNoUnit);
     at[place(HashPlace::From)] = at[place(HashPlace::At)] = static_cast<std::uint8_t>(kNoHex);
     std::visit(
@@ -186,10 +188,10 @@ class Hasher {
         },
         frame);
     open_word(static_cast<std::uint8_t>(kind_of(frame)));
-    for (std::size_t i = 0; i < 5; ++i) { put(at[i]); }
+    for (std::size_t i = 0; i < place(HashPlace::First); ++i) { put(at[i]); }
     close_word();
     open_word();
-    for (std::size_t i = 5; i < at.size(); ++i) { put(at[i]); }
+    for (std::size_t i = place(HashPlace::First); i < at.size(); ++i) { put(at[i]); }
     close_word();
   }
   static constexpr std::size_t place(HashPlace where) { return static_cast<std::size_t>(where); }
@@ -219,7 +221,10 @@ class Hasher {
     if (value != 0) { tagged(tag, name, value); }
   }
 
-  std::uint64_t hash_ = 0x243f6a8885a308d3U;
+  static constexpr std::uint64_t kEndOfSet = 999;               // more than any hex
+  static constexpr std::uint64_t kStart = 0x243f6a8885a308d3U;  // digits of pi: any constant would do
+
+  std::uint64_t hash_ = kStart;
   std::uint64_t word_ = 0;
   bool in_word_ = false;
 };

@@ -38,6 +38,7 @@ struct PlacedCard {
   friend constexpr bool operator==(const PlacedCard&, const PlacedCard&) = default;
 };
 
+// The turn of one post of the side on turn.
 struct PostTurn {
   Step step = Step::Done;
   std::uint8_t given = 0;                         // cards handed to it this turn; which ones is hidden
@@ -45,8 +46,8 @@ struct PostTurn {
   Orders orders{};
   std::uint8_t sorties = 0;                          // AIR-11: Air Sorties not used yet
   std::array<UnitId, 2> patients{kNoUnit, kNoUnit};  // GUNG-73: those chosen so far
-  std::uint8_t treated = 0;                          // their number
-  std::uint8_t healed = 0;                           // 1: the first of them recovered a figure
+  std::uint8_t treated = 0;                          // how many patients were chosen
+  std::uint8_t healed = 0;                           // 1: the first patient recovered a figure
   friend constexpr bool operator==(const PostTurn&, const PostTurn&) = default;
 };
 
@@ -61,7 +62,7 @@ struct LastPlay {
   friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
-using LastPlays = std::array<std::array<LastPlay, kCardsOfPost>, 4>;  // by post
+using LastPlays = std::array<std::array<LastPlay, kCardsOfPost>, kRoles.size()>;  // by post
 
 // COM-03: the Commander-in-Chief's talk with one Field General.
 enum class Visit : std::uint8_t { NotYet, Begun, Ended };
@@ -75,7 +76,7 @@ struct Public {
   Side on_turn = Side::Axis;
   BySide<std::uint16_t> own_turns{};  // turns each side has begun
   Ending ending = Ending::None;
-  Side winner = Side::Axis;  // if there is an ending
+  Side winner = Side::Axis;  // meaningful only if there is an ending
 
   // Cards on the table.
   Card played = Card::None;         // the card of this turn; in Overlord the commander's own
@@ -84,10 +85,10 @@ struct Public {
   BySide<std::uint8_t> ambushes{};  // AMB-15: Ambush cards a side has used this turn
   BySide<LastPlays> last{};         // the cards of each side's last turn
   Visit visit = Visit::NotYet;      // of the side on turn
-  Role visited = Role::Commander;   // if there was one
+  Role visited = Role::Commander;   // the Field General of that visit; Commander: none yet
   std::uint8_t council_over = 0;    // COM-02: 1 once the first hand-out has begun
-  CardBag discard;
-  Card discard_top = Card::None;
+  CardBag discard;                  // the discard pile; its order does not matter, except ...
+  Card discard_top = Card::None;    // ... which card lies on top
   BySide<std::uint8_t> hand_size{};
   std::uint8_t deck_size = 0;
 
@@ -99,7 +100,8 @@ struct Public {
   std::uint8_t sorties_given = 0;    // AIR-64: Air Sorties handed to Field Generals, not yet placed; to whom is hidden
   SectionMask flown_over = 0;        // AIR-67: strips over which the side on turn had airplanes when its turn began
 
-  std::array<PostTurn, 4> posts{};  // of the side on turn
+  std::array<PostTurn, kRoles.size()> posts{};  // of the side on turn
+  // Units named for an air strike, a Barrage or strafing and not yet resolved: the first `targets_named`.
   std::array<UnitId, kAirPowerTargets> targets{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
   std::uint8_t targets_named = 0;
   FrameStack frames;

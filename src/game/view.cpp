@@ -90,6 +90,7 @@ int held_unseen(const Public& open, Viewer viewer, Role role) {
   return held;
 }
 
+// Takes a card from the unseen ones, which are in the deck until they are dealt.
 void give(State& state, Role role, Card card) {
   auto& cards = state.hidden.given[index(role)];
   cards[cards[0] == Card::None ? 0 : 1] = card;
@@ -100,7 +101,7 @@ void give(State& state, Role role, Card card) {
 void deal_sorties(State& state, Viewer viewer, Chance& chance) {
   if (state.open.is_handing_out()) { return; }
   for (int left = state.open.sorties_given - sorties_out(state.hidden.given); left > 0; --left) {
-    std::array<Role, 4> who{};
+    std::array<Role, kGeneralRoles.size()> who{};
     int n = 0;
     for (const Role role : kGeneralRoles) {
       const auto& cards = state.hidden.given[index(role)];
@@ -117,29 +118,34 @@ RoleMask may_go_to(const Battle& battle, Card card) {
   return is_sortie(battle, card) ? info(Card::AirSortie).may_go_to : info(card).may_go_to;
 }
 
-// The unseen cards that a Field General could have been given; with `his`, only those that no other post could.
-CardBag possible_for(const Battle& battle, const State& state, Role role, bool his) {
+// Which cards are dealt to a post first: any it could have been given, or those that no other post could have. The second
+// leaves the other posts the cards they need.
+enum class Preference : std::uint8_t { AnyCard, ExclusiveCards };
+
+// The unseen cards that a Field General could have been given.
+CardBag possible_for(const Battle& battle, const State& state, Role role, Preference preference) {
   CardBag possible;
-  const bool two = state.open.posts[index(role)].given > 1;
+  const bool two_cards = state.open.posts[index(role)].given > 1;
+  const bool exclusive = preference == Preference::ExclusiveCards;
   state.hidden.deck.for_each_kind([&](Card card) {
     const RoleMask may = may_go_to(battle, card);
-    const bool fits =
-        card != Card::AirSortie && has(may, role) && !(two && info(card).fills_general) && (!his || may == mask(role));
+    const bool fits = card != Card::AirSortie && has(may, role) && !(two_cards && info(card).fills_general) &&
+                      (!exclusive || may == mask(role));
     for (int n = 0; fits && n < state.hidden.deck.count(card); ++n) { possible.add(card); }
   });
   return possible;
 }
 
-// Deals the cards that were handed out and that the viewer cannot see. Returns false if some post could not be given
-// one. With `modest`, posts first take cards that no other post could have, and so leave the others what they need.
-bool deal_given(const Battle& battle, State& state, Viewer viewer, Chance& chance, bool modest) {
+// Deals the cards that were handed out and that the viewer cannot see. Returns false if no card was left that some post
+// could have been given.
+bool deal_given(const Battle& battle, State& state, Viewer viewer, Chance& chance, Preference preference) {
   if (state.open.is_handing_out()) { return true; }  // still in hand, as far as anyone can tell
   deal_sorties(state, viewer, chance);
   for (const Role role : kRoles) {
     const int dealt = sees_given(state.open, viewer, role) ? 0 : cards_of(state.hidden.given, role);
     for (int i = held_unseen(state.open, viewer, role) - dealt; i > 0; --i) {
-      CardBag possible = possible_for(battle, state, role, modest);
-      if (possible.size == 0) { possible = possible_for(battle, state, role, false); }
+      CardBag possible = possible_for(battle, state, role, preference);
+      if (possible.size == 0) { possible = possible_for(battle, state, role, Preference::AnyCard); }
       if (possible.size == 0) { return false; }
       give(state, role, chance.draw(possible));
     }
@@ -170,7 +176,7 @@ void deal_chip(State& state, Side side, Chance& chance) {
 }
 
 // PAC-10: shuffles the markers that are still face down.
-void mix_mines(const Battle& battle, State& state, Chance& chance) {
+void shuffle_hidden_mines(const Battle& battle, State& state, Chance& chance) {
   const std::size_t fields = battle.minefields().size();
   MineHeap heap(battle);
   const auto& shown = state.open.field.mine_shown;
@@ -193,9 +199,9 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
   state.hidden.given_as = view.given_as;
   const Viewer viewer{view.side, view.roles};
   const Hidden before = state.hidden;
-  if (!deal_given(battle, state, viewer, chance, false)) {
+  if (!deal_given(battle, state, viewer, chance, Preference::AnyCard)) {
     state.hidden = before;
-    deal_given(battle, state, viewer, chance, true);
+    deal_given(battle, state, viewer, chance, Preference::ExclusiveCards);
   }
   // AIR-04: no hand or Recon draw contains an Air Sortie; the remaining ones are in the deck.
   const int sorties = state.hidden.deck.count(Card::AirSortie);
@@ -220,7 +226,7 @@ State deal_unseen(const Battle& battle, const View& view, Chance& chance) {
     deal_chip(state, side, chance);
     while (hand.size < view.open.hand_size[index(side)]) { hand.add(deal()); }
   }
-  mix_mines(battle, state, chance);
+  shuffle_hidden_mines(battle, state, chance);
   state.hidden.drawn = view.drawn;
   if (view.side != view.open.on_turn) {
     // The surplus was drawn by a Recon: two cards to choose from, or the one that ended the battle (SCN-23).

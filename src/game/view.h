@@ -20,16 +20,16 @@ constexpr Viewer spectator() { return {}; }
 constexpr Viewer viewer_at(Post post) { return {post.side, mask(post.role)}; }
 constexpr Viewer viewer_of(Side side) { return {side, kEveryRole}; }
 
-// Has no field for the other side's hand, the deck or a seed.
+// What a viewer knows: it has no field for the other side's hand, the deck or a seed.
 struct View {
   Public open;
-  std::optional<Side> side{};  // the viewer's side
-  RoleMask roles = kNoRole;
+  std::optional<Side> side{};   // the viewer's side
+  RoleMask roles = kNoRole;     // the posts the viewer holds
   bool sees_hand = false;       // OVL-27: in Overlord, the Commander-in-Chief alone; otherwise the whole side
   CardBag hand{};               // if sees_hand
   std::array<Card, 2> drawn{};  // the cards the viewer is choosing from (DRAW-02)
   Given given{};                // CIC-19: cards handed out and not yet shown, as far as the viewer may know them
-  Card given_as = Card::None;
+  Card given_as = Card::None;   // what the commander's own card stands in for
   std::array<Card, kChipCards> chip{};      // COMR-08, COMR-83: under the chip of the viewer's side
   std::array<Card, kChipCards> taken{};     // COMR-63: taken up from there, still to be handed out
   std::array<Card, kChipCards> taken_up{};  // all that lay under it together

@@ -1,4 +1,4 @@
-// Why an action is refused. Slow; the legality test itself is elsewhere.
+// Why an action is refused. Slow; is_legal() is the fast test.
 #include <algorithm>
 
 #include "game/why_not_parts.h"
@@ -7,13 +7,13 @@ namespace bocage {
 namespace {
 
 // `done` and `pass`: either the other one is meant, or something must be decided first.
-Refusal why_no_end(const Wish& wish) {
-  const bool says_done = wish.action.kind == ActionKind::Done;
+Refusal why_no_end(const RefusedAction& refused) {
+  const bool says_done = refused.action.kind == ActionKind::Done;
   const Action other{.kind = says_done ? ActionKind::Pass : ActionKind::Done};
-  if (wish.offers.contains(other)) {
-    return {.code = says_done ? RefusalCode::PassInstead : RefusalCode::DoneInstead, .decision = wish.decision};
+  if (refused.offers.contains(other)) {
+    return {.code = says_done ? RefusalCode::PassInstead : RefusalCode::DoneInstead, .decision = refused.decision};
   }
-  return {.code = what_comes_first(wish.decision), .decision = wish.decision};
+  return {.code = what_comes_first(refused.decision), .decision = refused.decision};
 }
 
 bool is_on_board(const Board& board, const Action& action) {
@@ -23,12 +23,12 @@ bool is_on_board(const Board& board, const Action& action) {
 
 bool is_end(const Action& action) { return action.kind == ActionKind::Done || action.kind == ActionKind::Pass; }
 
-Refusal why_not_this(const Wish& wish) {
-  if (!is_on_board(wish.battle.board(), wish.action)) { return {}; }
-  if (const Refusal why = is_end(wish.action) ? Refusal{} : why_not_now(wish)) { return why; }
-  if (const Refusal why = why_not_this_card(wish)) { return why; }
-  if (const Refusal why = why_not_in_the_air(wish)) { return why; }
-  return is_end(wish.action) ? why_no_end(wish) : why_not_this_unit(wish);
+Refusal why_not_this(const RefusedAction& refused) {
+  if (!is_on_board(refused.battle.board(), refused.action)) { return {}; }
+  if (const Refusal why = is_end(refused.action) ? Refusal{} : why_not_now(refused)) { return why; }
+  if (const Refusal why = why_not_this_card(refused)) { return why; }
+  if (const Refusal why = why_not_in_the_air(refused)) { return why; }
+  return is_end(refused.action) ? why_no_end(refused) : why_not_this_unit(refused);
 }
 
 }  // namespace

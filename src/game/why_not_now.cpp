@@ -1,4 +1,4 @@
-// TURN-01: actions that belong to another moment of the turn.
+// TURN-01: actions that belong to another point of the turn.
 #include "game/frames/air.h"
 #include "game/why_not_parts.h"
 
@@ -8,10 +8,10 @@ namespace {
 using Code = RefusalCode;
 using Kind = ActionKind;
 
-// The sequence of a turn.
+// The phases of a turn, in their order.
 enum class Phase : std::uint8_t {
   SetUp,
-  Before,  // before the cards: the chip, crowded airplanes
+  BeforeCards,  // the commissar's chip, airplanes that must leave
   Cards,
   Effects,  // choices a card requires before its orders; the Field Generals before theirs
   Orders,
@@ -57,9 +57,9 @@ constexpr auto kDecisionRows = std::to_array<DecisionRow>({
     {Decision::Initiative,     Phase::Effects, kinds(Kind::Initiative), Code::NotOffered},
     {Decision::InitiativeFlag, Phase::Effects, kinds(Kind::Retreat, Kind::LoseFigure), Code::MustFallBack},
     {Decision::InitiativeLoss, Phase::Effects, kinds(Kind::LoseFigure), Code::MustLoseFigure},
-    {Decision::Chip,           Phase::Before,  kinds(Kind::Chip, Kind::Unchip), Code::MustFillChip},
+    {Decision::Chip,           Phase::BeforeCards, kinds(Kind::Chip, Kind::Unchip), Code::MustFillChip},
     {Decision::Fly,            Phase::Moves,   kinds(Kind::Fly, Kind::AirAction), Code::MustEndFlightFree},
-    {Decision::Dismiss,        Phase::Before,  kinds(Kind::Dismiss), Code::MustDismiss},
+    {Decision::Dismiss,        Phase::BeforeCards, kinds(Kind::Dismiss), Code::MustDismiss},
 });
 static_assert(rows_in_order(kDecisionRows) && kDecisionRows.size() == kDecisions);
 
@@ -104,14 +104,14 @@ constexpr auto kKindRows = std::to_array<KindRow>({
     of_moves(Kind::Exit),
     of_battles(Kind::SealCave),
     of_battles(Kind::Recover),
-    only_if_asked(Kind::Chip, Phase::Before, Code::ChipIsClosed),
-    only_if_asked(Kind::Unchip, Phase::Before, Code::ChipIsClosed),
+    only_if_asked(Kind::Chip, Phase::BeforeCards, Code::ChipIsClosed),
+    only_if_asked(Kind::Unchip, Phase::BeforeCards, Code::ChipIsClosed),
     of_hand_out(Kind::NameGeneral),
     of_orders(Kind::OrderPlane),
     of_moves(Kind::BringIn),
     of_moves(Kind::Fly),
     of_battles(Kind::AirAction),
-    only_if_asked(Kind::Dismiss, Phase::Before, Code::NoPlaneToDismiss),
+    only_if_asked(Kind::Dismiss, Phase::BeforeCards, Code::NoPlaneToDismiss),
 });
 static_assert(rows_in_order(kKindRows) && kKindRows.size() == kActionKinds);
 // clang-format on
@@ -120,7 +120,7 @@ constexpr Kinds kOfHandOut =
     kinds(Kind::HandOut, Kind::TakeBack, Kind::Visit, Kind::EndVisit, Kind::Place, Kind::NameGeneral, Kind::Initiative);
 constexpr Kinds kOfChip = kinds(Kind::Chip, Kind::Unchip);
 constexpr Kinds kOfAir = kinds(Kind::OrderPlane, Kind::BringIn, Kind::Fly, Kind::AirAction, Kind::Dismiss);
-constexpr Kinds kOfOneTurn =
+constexpr Kinds kOfSideOnTurn =  // only the side on turn can take them
     kinds(Kind::Play, Kind::Order, Kind::Move, Kind::Exit, Kind::Attack, Kind::RemoveWire, Kind::SealCave,
           Kind::Recover, Kind::OrderPlane, Kind::BringIn, Kind::Fly, Kind::AirAction);
 
@@ -139,22 +139,25 @@ Code absent_here(const Battle& battle, Side side, Kind kind) {
 }
 
 Code code_at(const State& state, Side side, Decision decision, Kind kind) {
-  if (state.open.turn != 0 && side != state.open.on_turn && is_in(kOfOneTurn, kind)) { return Code::NotYourTurn; }
+  if (state.open.turn != 0 && side != state.open.on_turn && is_in(kOfSideOnTurn, kind)) { return Code::NotYourTurn; }
   const KindRow& row = row_of(kind);
   const Phase now = row_of(decision).phase;
   return now < row.phase ? row.early : now == row.phase ? row.meanwhile : row.late;
 }
 
-// Two answers depend on more than the decision: the second move behind enemy lines (BEL-02) and landing (AIR-42).
-bool is_answer(const Wish& wish) {
-  const Kind kind = wish.action.kind;
-  if (wish.decision == Decision::Attack && (kind == Kind::Move || kind == Kind::Exit)) {
-    const Hex at = wish.action.unit;
-    return at != kNoHex && wish.field().units_of(wish.by.side).contains(at) &&
-           effect(wish.field()[wish.field().at(at)]).second_move;
+// Whether actions of this kind can answer the decision. Two depend on more than the decision: the second move behind enemy
+// lines (BEL-02) and landing (AIR-42).
+bool is_answer(const RefusedAction& refused) {
+  const Kind kind = refused.action.kind;
+  if (refused.decision == Decision::Attack && (kind == Kind::Move || kind == Kind::Exit)) {
+    const Hex at = refused.action.unit;
+    return at != kNoHex && refused.field().units_of(refused.by.side).contains(at) &&
+           effect(refused.field()[refused.field().at(at)]).second_move;
   }
-  if (wish.decision == Decision::Fly && kind == Kind::AirAction) { return wish.action.air_action() == AirAction::Land; }
-  return is_in(row_of(wish.decision).answers, kind);
+  if (refused.decision == Decision::Fly && kind == Kind::AirAction) {
+    return refused.action.air_action() == AirAction::Land;
+  }
+  return is_in(row_of(refused.decision).answers, kind);
 }
 
 }  // namespace
@@ -165,11 +168,13 @@ Refusal why_no_battle_now(const State& state, Side side, Decision decision) {
   return {.code = code_at(state, side, decision, Kind::Attack), .decision = decision};
 }
 
-Refusal why_not_now(const Wish& wish) {
-  const Kind kind = wish.action.kind;
-  Code code = absent_here(wish.battle, wish.by.side, kind);
-  if (code == Code::None && !is_answer(wish)) { code = code_at(wish.state, wish.by.side, wish.decision, kind); }
-  return {.code = code, .decision = wish.decision};
+Refusal why_not_now(const RefusedAction& refused) {
+  const Kind kind = refused.action.kind;
+  Code code = absent_here(refused.battle, refused.by.side, kind);
+  if (code == Code::None && !is_answer(refused)) {
+    code = code_at(refused.state, refused.by.side, refused.decision, kind);
+  }
+  return {.code = code, .decision = refused.decision};
 }
 
 }  // namespace bocage

@@ -1,5 +1,7 @@
 #include "wire/extras_json.h"
 
+#include "wire/posts_json.h"
+
 namespace bocage {
 
 Json mine_shown_json(const Field& field, std::size_t minefield) {
@@ -7,12 +9,6 @@ Json mine_shown_json(const Field& field, std::size_t minefield) {
   return shown == kFaceDown ? Json() : Json(shown);
 }
 
-Json chip_cards_json(const ChipCards& cards) {
-  Json list = Json::array();
-  for (const Card card : cards) {
-    if (card != Card::None) { list.push_back(name(card)); }
-  }
-  return list;
-}
+Json chip_cards_json(const ChipCards& cards) { return card_names_json(cards); }
 
 }  // namespace bocage

@@ -1,5 +1,7 @@
 #include "wire/phase.h"
 
+#include <cassert>
+
 namespace bocage {
 namespace {
 
@@ -38,6 +40,7 @@ constexpr auto kStepPhases = std::to_array<StepPhase>({
 
 std::string_view phase_name(const Public& open) {
   if (open.over()) { return "over"; }
+  assert(open.frames.depth() > 1);                              // a turn never asks, so a frame sits on it
   if (is<FillChipFrame>(open.frames.top())) { return "chip"; }  // COMR-63: on top of the hand-out
   for (const FramePhase& row : kFramePhases) {
     if (kind_of(open.frames[1]) == row.frame) { return row.name; }

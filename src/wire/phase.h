@@ -5,7 +5,8 @@
 
 namespace bocage {
 
-// TURN-01, OVL-51: from the current frame. Field Generals proceed at their own pace; the phase is that of the slowest.
+// TURN-01, OVL-51. Field Generals proceed at their own pace; the phase is that of the slowest. At a decision or after the
+// battle.
 std::string_view phase_name(const Public& open);
 
 }  // namespace bocage

@@ -45,11 +45,12 @@ Json frame_json(const Board& board, const Frame& frame) {
   return out;
 }
 
-// Writes the fields of the state's description; Hidden says whether the hidden ones are among them.
-template <bool Hidden>
+// Writes the fields of the state's description.
+enum class Fields : std::uint8_t { Public, PublicAndHidden };
+template <Fields Written>
 class Writer {
  public:
-  static constexpr bool kSeesHidden = Hidden;
+  static constexpr bool kSeesHidden = Written == Fields::PublicAndHidden;
   Writer(const Battle& battle, Json& out) : battle_(battle), state_(out), out_(&out) {}
 
   void open_word() {}
@@ -89,7 +90,7 @@ class Writer {
   void bag(FieldName name, const CardBag& cards) { at(name) = cards_json(cards); }
   template <class Cards>
   void row(FieldName name, const Cards& cards) {
-    at(name) = row_json(cards);
+    at(name) = card_names_json(cards);
   }
   void path(FieldName name, const std::array<Hex, kFlightMost>& hexes) {
     Json& list = at(name) = Json::array();
@@ -227,7 +228,7 @@ class Writer {
   }
   template <class Cards>
   void rare_row(FieldName name, const Cards& cards, std::uint8_t) {
-    if (cards[0] != Card::None) { at(name) = row_json(cards); }
+    if (cards[0] != Card::None) { at(name) = card_names_json(cards); }
   }
   void treatment(Role role, std::uint8_t treated, std::uint8_t healed, const std::array<UnitId, 2>& patients,
                  std::uint8_t) {
@@ -238,26 +239,18 @@ class Writer {
   void second_of_only(Role, const std::array<UnitId, 2>&, std::uint8_t) {}  // written with the first
 
  private:
-  // Where a field goes; the groups above it come into being on the way.
+  // The JSON value of a field; creates the groups it belongs to.
   Json& at(FieldName field) {
-    Json* place = field.post ? &state_["posts"][name(*field.post)] : out_;
+    Json* value = field.post ? &state_["posts"][name(*field.post)] : out_;
     std::string_view rest = field.name;
     for (std::size_t dot = rest.find('.'); dot != std::string_view::npos; dot = rest.find('.')) {
-      place = &(*place)[rest.substr(0, dot)];
+      value = &(*value)[rest.substr(0, dot)];
       rest = rest.substr(dot + 1);
     }
-    place = &(*place)[rest];
-    return field.side ? (*place)[name(*field.side)] : *place;
+    value = &(*value)[rest];
+    return field.side ? (*value)[name(*field.side)] : *value;
   }
   Json piece_json(Hex at, Work work) const { return {{"at", hex_json(battle_.board(), at)}, {"is", info(work).name}}; }
-  template <class Cards>
-  static Json row_json(const Cards& cards) {
-    Json list = Json::array();
-    for (const Card card : cards) {
-      if (card != Card::None) { list.push_back(name(card)); }
-    }
-    return list;
-  }
   static Json ids_json(const std::array<UnitId, 2>& units) {
     Json list = Json::array();
     for (const UnitId unit : units) {
@@ -319,7 +312,7 @@ Json targets_json(const Battle& battle, const Field& field, const std::array<Uni
 
 Json public_json(const Battle& battle, const Public& open) {
   Json out = derived_json(battle, open);
-  Writer<false> writer(battle, out);
+  Writer<Fields::Public> writer(battle, out);
   const Hidden unseen{};
   describe(open, unseen, writer);
   return out;
@@ -327,7 +320,7 @@ Json public_json(const Battle& battle, const Public& open) {
 
 Json state_json(const Battle& battle, const State& state) {
   Json out = derived_json(battle, state.open);
-  Writer<true> writer(battle, out);
+  Writer<Fields::PublicAndHidden> writer(battle, out);
   describe(state.open, state.hidden, writer);
   out["hash"] = hash_text(state);
   return out;

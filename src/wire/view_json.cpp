@@ -12,10 +12,7 @@ Json view_json(const Battle& battle, const View& view) {
     const Json size = {{"size", view.open.hand_size[index(side)]}};
     out["hands"][name(side)] = view.side == side && view.sees_hand ? cards_json(view.hand) : size;
   }
-  Json& drawn = out["drawn"] = Json::array();
-  for (const Card card : view.drawn) {
-    if (card != Card::None) { drawn.push_back(name(card)); }
-  }
+  out["drawn"] = card_names_json(view.drawn);
   out["given"] = given_json(view.given);
   out["given_as"] = card_json(view.given_as);
   out["deck"] = {{"size", view.open.deck_size}};

@@ -1,4 +1,4 @@
-// The names of enumerators in the protocols.
+// The names of enumerators in the protocols, for writing and reading them. Not the texts of words/*.json.
 #pragma once
 
 #include <string_view>
@@ -21,7 +21,7 @@ constexpr std::string_view name(Airplane plane) { return info(plane).name; }
 inline constexpr std::array<std::string_view, 2U * kMaxSections - 1U> kPlaceNames{"0", "0-1", "1", "1-2", "2", "2-3",
                                                                                   "3", "3-4", "4", "4-5", "5"};
 
-// How many values the enumerations of the state have.
+// How many values the enumerations of the state have. 0: not listed here, so reading one accepts nothing.
 template <class Enum>
 inline constexpr int kValuesOf = 0;
 template <>

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/combat.h"
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
@@ -15,7 +15,6 @@ const std::vector<Coord> kAtDistance{{11, 3}, {10, 2}, {9, 1}, {8, 0}, {6, 0}, {
 
 const std::vector<std::string> kInfantry{"infantry", "special-forces", "resistance"};
 const std::vector<std::string> kArmor{"armor", "elite-armor"};
-const std::vector<std::string> kAll{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
 
 // The dice of an Axis unit against Allied infantry on kTarget, from each distance in turn.
 Dice dice_of(Position position, const std::string& attacker, const std::string& target = "infantry") {
@@ -45,7 +44,7 @@ const Dice kArtilleryDice{3, 3, 2, 2, 1, 1};
 
 void expect_row(const std::string& what, const Position& ground, const Row& row) {
   SCOPED_TRACE(what);
-  for (const std::string& target : kAll) {
+  for (const std::string& target : kEveryType) {
     for (const std::string& attacker : kInfantry) { EXPECT_EQ(dice_of(ground, attacker, target), row.infantry); }
     for (const std::string& attacker : kArmor) { EXPECT_EQ(dice_of(ground, attacker, target), row.armor); }
     EXPECT_EQ(dice_of(ground, "artillery", target), kArtilleryDice);
@@ -86,7 +85,7 @@ TEST(BAT05, TheseDiceAreRolled) {
 }
 
 TEST(BAT07, LossesDoNotChangeTheDice) {
-  for (const std::string& type : kAll) {
+  for (const std::string& type : kEveryType) {
     const int full = Position().unit("axis", type, {11, 3}).play().figures({11, 3});
     for (int figures = 1; figures <= full; ++figures) {
       Table t = Position()

@@ -1,12 +1,10 @@
 // BAT-13 to BAT-17: what cover does to the dice, alone and together.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 
 // The dice that an Allied unit on `from` rolls at the Axis unit on `to`, played with `card`; 0 if it is not offered.
 int dice(Position position, Coord from, Coord to, const std::string& card = "direct-from-hq") {

@@ -8,8 +8,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 // The Allies order the unit on [12,4] and leave it there.
 Table ready(Position position) {
   Table t = position.hand("allies", {"direct-from-hq"}).play();

@@ -3,18 +3,10 @@
 
 #include <algorithm>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-const std::vector<std::string> kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 
 // The side orders these units with a card that orders any unit anywhere, and does not move them.
 Table battles_of(Position position, const std::string& side, std::initializer_list<Coord> ordered) {
@@ -97,7 +89,7 @@ TEST(BAT02, AllDiceGoToOneUnit) {
 }
 
 TEST(BAT03, RangeIsThreeForInfantryAndArmorAndSixForArtillery) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     for (const std::string side : {"allies", "axis"}) {
       const int range = type == "artillery" ? 6 : 3;
       for (int distance = 1; distance <= 7; ++distance) {
@@ -119,7 +111,7 @@ TEST(BAT03, OutOfRangeIsTheReason) {
 }
 
 TEST(BAT04, InfantryAndArmorNeedSightAndArtilleryDoesNot) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     const auto offered = [&](Position position) {
       return battles_of(position.unit("allies", type, {6, 4}).unit("axis", "infantry", {10, 4}), "allies", {{6, 4}})
           .offers("battle 6,4 > 10,4");
@@ -175,7 +167,7 @@ TEST(BAT06, DistanceGoesOverAnyUnits) {
 }
 
 TEST(BAT08, WithAnAdjacentEnemyTheTargetMustBeAdjacent) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     for (const std::string side : {"allies", "axis"}) {
       const std::string enemy = other_side(side);
       const Table near = battles_of(Position()
@@ -196,7 +188,7 @@ TEST(BAT08, WithAnAdjacentEnemyTheTargetMustBeAdjacent) {
 }
 
 TEST(BAT08, WithSeveralAdjacentEnemiesAnyOfThem) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     const Table t = battles_of(Position()
                                    .unit("allies", type, {12, 4})
                                    .unit("axis", "infantry", {10, 4})

@@ -6,14 +6,11 @@
 #include <map>
 
 #include "game/chance.h"
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
-const Texts kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
 const Texts kFaceTexts{"infantry", "armor", "grenade", "flag", "star"};
 
 Arm arm_of(const std::string& type) {
@@ -97,15 +94,17 @@ TEST(DICE02, ARollAsksForItsDiceOneByOne) {
 }
 
 TEST(DICE03, AnInfantryFaceHitsInfantryOnly) {
-  for (const std::string& type : kTypes) { EXPECT_EQ(cost(type, "infantry"), arm_of(type) == Arm::Infantry) << type; }
+  for (const std::string& type : kEveryType) {
+    EXPECT_EQ(cost(type, "infantry"), arm_of(type) == Arm::Infantry) << type;
+  }
 }
 
 TEST(DICE04, AnArmorFaceHitsArmorOnly) {
-  for (const std::string& type : kTypes) { EXPECT_EQ(cost(type, "armor"), arm_of(type) == Arm::Armor) << type; }
+  for (const std::string& type : kEveryType) { EXPECT_EQ(cost(type, "armor"), arm_of(type) == Arm::Armor) << type; }
 }
 
 TEST(DICE05, AGrenadeHitsAnything) {
-  for (const std::string& type : kTypes) { EXPECT_EQ(cost(type, "grenade"), 1) << type; }
+  for (const std::string& type : kEveryType) { EXPECT_EQ(cost(type, "grenade"), 1) << type; }
 }
 
 TEST(DICE05, ArtilleryIsHitByGrenadesOnly) {
@@ -114,7 +113,7 @@ TEST(DICE05, ArtilleryIsHitByGrenadesOnly) {
 }
 
 TEST(DICE06, AStarIsAMiss) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     const Table t = after(type, {"star", "star", "star"});
     EXPECT_EQ(t.figures({13, 3}), full(type)) << type;
     EXPECT_EQ(t.happened("figures-lost"), 0);
@@ -123,7 +122,7 @@ TEST(DICE06, AStarIsAMiss) {
 }
 
 TEST(DICE06, UnlessTheCardInPlaySaysOtherwise) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     Table t =
         Position().unit("axis", type, {13, 3}).unit("axis", "infantry", {0, 0}).hand("allies", {"air-power"}).play();
     t.run("play air-power", "target 13,3").dice({"star", "star"}).act("done");
@@ -135,7 +134,7 @@ TEST(DICE06, UnlessTheCardInPlaySaysOtherwise) {
 }
 
 TEST(DICE07, AFlagIsNoHitButAsksForARetreatOfOneHex) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     Table t = after(type, {"flag", "star", "star"});
     EXPECT_EQ(t.figures({13, 3}), full(type)) << type;
     EXPECT_EQ(t.decision(), "retreat") << type;
@@ -148,7 +147,7 @@ TEST(DICE07, AFlagIsNoHitButAsksForARetreatOfOneHex) {
 }
 
 TEST(DICE07, NothingElseAsksForARetreat) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     for (const std::string& face : kFaceTexts) {
       EXPECT_EQ(after(type, {face, "star", "star"}).decision() == "retreat", face == "flag") << type << " " << face;
     }
@@ -197,7 +196,7 @@ TEST(DICE09, HitChanceOfOneDie) {
 // The same through the game: all six sides against each kind of unit.
 TEST(DICE09, HitChanceOfOneDieInPlay) {
   const Texts sides{"infantry", "infantry", "armor", "grenade", "flag", "star"};
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     int figures = 0;
     for (const std::string& side : sides) { figures += cost(type, side); }
     const int expected = arm_of(type) == Arm::Infantry ? 3 : arm_of(type) == Arm::Armor ? 2 : 1;

@@ -6,8 +6,6 @@
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 const Texts kArmor{"armor", "elite-armor"};
 
 // The Allied unit on [12,4] close assaults the Axis infantry on [13,3]; more of them stand on [15,3] and far away.

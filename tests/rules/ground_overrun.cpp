@@ -1,14 +1,10 @@
 // TKG-16 to TKG-21 and TKG-23: overrun combat.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
 
 const Texts kArmor{"armor", "elite-armor"};
 const Texts kKill{"infantry", "star", "star"};
@@ -25,11 +21,6 @@ Table broken_through(Position position, const std::string& type = "armor") {
   t.run("play direct-from-hq", "order 12,4", "done").skip_to("battle");
   t.dice(kKill).act("battle 12,4 > 13,3");
   return t;
-}
-
-Texts sorted(Texts texts) {
-  std::sort(texts.begin(), texts.end());
-  return texts;
 }
 
 TEST(TKG16, ArmorThatHasTakenGroundMayBattleOnceMore) {

@@ -1,16 +1,12 @@
 // TKG-01 to TKG-06: who takes ground, and when.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 const Texts kTakers{"infantry", "special-forces", "resistance", "armor", "elite-armor"};
-
-std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 
 // The unit of `side` on [12,4] is ordered and stays; both sides have other units too.
 Table ready(Position position, const std::string& side = "allies") {

@@ -2,17 +2,13 @@
 #include <gtest/gtest.h>
 
 #include "rules/ground.h"
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
 const Texts kInfantry{"infantry", "special-forces", "resistance"};
 const Texts kArmor{"armor", "elite-armor"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 
 // Whether the Allied unit may take ground after moving from `start` to `from` (if they differ) and eliminating the Axis
 // infantry on `to`, which has one figure, in close assault.

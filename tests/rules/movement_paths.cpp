@@ -4,25 +4,10 @@
 #include <algorithm>
 #include <set>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Hexes = std::set<std::string>;
-
-const std::vector<std::string> kEveryType{"infantry", "special-forces", "resistance",
-                                          "armor",    "elite-armor",    "artillery"};
-
-// Where the unit on `from` may move now; by way of sandbags as "16,4 via 14,4".
-Hexes moves(const Table& t, const std::string& from) {
-  Hexes found;
-  const std::string start = "move " + from + " > ";
-  for (const std::string& action : t.legal()) {
-    if (action.starts_with(start)) { found.insert(action.substr(start.size())); }
-  }
-  return found;
-}
 
 Hexes within(const Table& t, Coord at, int range) {
   Hexes found;
@@ -33,9 +18,6 @@ Hexes within(const Table& t, Coord at, int range) {
   });
   return found;
 }
-
-// The bottom row behind a river: from [0,8] the only path is [2,8], [4,8], [6,8].
-Position corridor() { return Position().terrain("river", {{1, 7}, {3, 7}, {5, 7}, {7, 7}, {9, 7}}); }
 
 // The unit of this type on [0,8] of a corridor has its order.
 Table in_corridor(Position position, std::string_view type) {
@@ -55,9 +37,9 @@ TEST(MOV01, AnOrderedUnitMovesOnceEvenIfItHasHexesLeft) {
   Table t = Position().unit("allies", "infantry", {12, 4}).unit("allies", "infantry", {12, 8}).play();
   t.run("play probe-center", "order 12,4", "order 12,8", "done");
   t.act("move 12,4 > 14,4");
-  EXPECT_EQ(moves(t, "14,4"), Hexes{});
+  EXPECT_EQ(moves(t, {14, 4}), Hexes{});
   EXPECT_TRUE(t.why_not("move 14,4 > 16,4").starts_with("MOV-01")) << t.why_not("move 14,4 > 16,4");
-  EXPECT_EQ(moves(t, "12,8"), within(t, {12, 8}, 2));  // the other one has not moved yet
+  EXPECT_EQ(moves(t, {12, 8}), within(t, {12, 8}, 2));  // the other one has not moved yet
   t.act("move 12,8 > 10,8");
   EXPECT_EQ(t.legal(), std::vector<std::string>{"done"});
 }
@@ -73,8 +55,8 @@ TEST(MOV01, AnOrderedUnitNeedNotMove) {
 TEST(MOV01, AUnitWithoutAnOrderDoesNotMove) {
   Table t = Position().unit("allies", "infantry", {12, 4}).unit("allies", "armor", {12, 8}).play();
   t.run("play probe-center", "order 12,4", "done");
-  EXPECT_EQ(moves(t, "12,8"), Hexes{});
-  EXPECT_EQ(moves(t, "12,4"), within(t, {12, 4}, 2));
+  EXPECT_EQ(moves(t, {12, 8}), Hexes{});
+  EXPECT_EQ(moves(t, {12, 4}), within(t, {12, 4}, 2));
 }
 
 TEST(MOV02, OverOpenGroundAUnitReachesEveryHexThatItsAllowanceReaches) {
@@ -82,7 +64,7 @@ TEST(MOV02, OverOpenGroundAUnitReachesEveryHexThatItsAllowanceReaches) {
   for (std::size_t i = 0; i < kEveryType.size(); ++i) {
     SCOPED_TRACE(kEveryType[i]);
     const Table t = in_the_middle(Position(), kEveryType[i]);
-    EXPECT_EQ(moves(t, "12,4"), within(t, {12, 4}, allowances[i]));
+    EXPECT_EQ(moves(t, {12, 4}), within(t, {12, 4}, allowances[i]));
   }
 }
 
@@ -97,8 +79,8 @@ TEST(MOV02, EachHexEnteredCostsOne) {
 TEST(MOV02, AHexThatIsNotNextToThePathIsNotReachedByIt) {
   // [16,4] is two hexes away, but the only hex in between is a river and the way around is longer.
   const Position split = Position().terrain("river", {14, 4});
-  EXPECT_FALSE(moves(in_the_middle(split, "infantry"), "12,4").contains("16,4"));
-  EXPECT_TRUE(moves(in_the_middle(split, "armor"), "12,4").contains("16,4"));
+  EXPECT_FALSE(moves(in_the_middle(split, "infantry"), {12, 4}).contains("16,4"));
+  EXPECT_TRUE(moves(in_the_middle(split, "armor"), {12, 4}).contains("16,4"));
 }
 
 TEST(MOV03, AHexThatCostsTwoCountsAsTwoHexesMoved) {
@@ -115,19 +97,19 @@ TEST(MOV03, AHexThatCostsTwoCountsAsTwoHexesMoved) {
 
 TEST(MOV03, TheSumOfTheCostsMayNotExceedTheAllowance) {
   const Position hill = Position().terrain("steep", {16, 4});
-  EXPECT_FALSE(moves(in_the_middle(hill, "infantry"), "12,4").contains("16,4"));  // 1 + 2
-  EXPECT_TRUE(moves(in_the_middle(hill, "armor"), "12,4").contains("16,4"));      // 1 + 2
-  EXPECT_FALSE(moves(in_the_middle(hill, "armor"), "12,4").contains("18,4"));     // 1 + 2 + 1
-  EXPECT_TRUE(moves(in_the_middle(Position(), "armor"), "12,4").contains("18,4"));
+  EXPECT_FALSE(moves(in_the_middle(hill, "infantry"), {12, 4}).contains("16,4"));  // 1 + 2
+  EXPECT_TRUE(moves(in_the_middle(hill, "armor"), {12, 4}).contains("16,4"));      // 1 + 2
+  EXPECT_FALSE(moves(in_the_middle(hill, "armor"), {12, 4}).contains("18,4"));     // 1 + 2 + 1
+  EXPECT_TRUE(moves(in_the_middle(Position(), "armor"), {12, 4}).contains("18,4"));
 }
 
 TEST(MOV04, NoPathLeadsIntoOrThroughAUnit) {
-  EXPECT_EQ(moves(in_corridor(corridor(), "armor"), "0,8"), (Hexes{"2,8", "4,8", "6,8"}));
+  EXPECT_EQ(moves(in_corridor(corridor(), "armor"), {0, 8}), (Hexes{"2,8", "4,8", "6,8"}));
   for (const std::string side : {"axis", "allies"}) {
     for (const std::string& type : kEveryType) {
       SCOPED_TRACE(side + " " + type);
-      EXPECT_EQ(moves(in_corridor(corridor().unit(side, type, {2, 8}), "armor"), "0,8"), Hexes{});
-      EXPECT_EQ(moves(in_corridor(corridor().unit(side, type, {4, 8}), "armor"), "0,8"), Hexes{"2,8"});
+      EXPECT_EQ(moves(in_corridor(corridor().unit(side, type, {2, 8}), "armor"), {0, 8}), Hexes{});
+      EXPECT_EQ(moves(in_corridor(corridor().unit(side, type, {4, 8}), "armor"), {0, 8}), Hexes{"2,8"});
     }
   }
 }
@@ -139,7 +121,7 @@ TEST(MOV04, APathMayLeadRoundAUnit) {
     Hexes expected = within(t, {12, 4}, 2);
     expected.erase("14,4");
     expected.erase("16,4");  // straight behind it: two hexes through it, three around it
-    EXPECT_EQ(moves(t, "12,4"), expected);
+    EXPECT_EQ(moves(t, {12, 4}), expected);
   }
 }
 
@@ -150,8 +132,8 @@ TEST(MOV05, NoPathLeavesTheBoard) {
                       .hand("allies", {"direct-from-hq"})
                       .play();
   corners.run("play direct-from-hq", "order 0,8", "order 24,0", "done");
-  EXPECT_EQ(moves(corners, "0,8"), (Hexes{"2,8", "4,8", "1,7", "3,7", "0,6", "2,6"}));
-  EXPECT_EQ(moves(corners, "24,0"), (Hexes{"22,0", "20,0", "23,1", "21,1", "24,2", "22,2"}));
+  EXPECT_EQ(moves(corners, {0, 8}), (Hexes{"2,8", "4,8", "1,7", "3,7", "0,6", "2,6"}));
+  EXPECT_EQ(moves(corners, {24, 0}), (Hexes{"22,0", "20,0", "23,1", "21,1", "24,2", "22,2"}));
 
   Table edges = Position()
                     .unit("allies", "infantry", {23, 3})
@@ -159,16 +141,16 @@ TEST(MOV05, NoPathLeavesTheBoard) {
                     .hand("allies", {"direct-from-hq"})
                     .play();
   edges.run("play direct-from-hq", "order 23,3", "order 0,4", "done");
-  EXPECT_EQ(moves(edges, "23,3"),
+  EXPECT_EQ(moves(edges, {23, 3}),
             (Hexes{"21,3", "19,3", "22,2", "24,2", "20,2", "22,4", "24,4", "20,4", "21,1", "23,1", "21,5", "23,5"}));
-  EXPECT_EQ(moves(edges, "0,4"), (Hexes{"2,4", "1,3", "1,5"}));
+  EXPECT_EQ(moves(edges, {0, 4}), (Hexes{"2,4", "1,3", "1,5"}));
 }
 
 TEST(MOV06, NoUnitEntersImpassableHexes) {
   for (const std::string terrain : {"river", "impassable", "wide-river"}) {
     for (const std::string& type : kEveryType) {
       SCOPED_TRACE(terrain + " " + type);
-      EXPECT_EQ(moves(in_corridor(corridor().terrain(terrain, {2, 8}), type), "0,8"), Hexes{});
+      EXPECT_EQ(moves(in_corridor(corridor().terrain(terrain, {2, 8}), type), {0, 8}), Hexes{});
     }
   }
 }
@@ -178,10 +160,10 @@ TEST(MOV06, AHexForbiddenToAKindOfUnitIsClosedToThatKindOnly) {
                                      corridor().bunker("axis", {2, 8})};
   for (const Position& position : closed) {
     for (const std::string type : {"infantry", "special-forces", "resistance"}) {
-      EXPECT_EQ(moves(in_corridor(position, type), "0,8"), (Hexes{"2,8", "4,8"})) << type;
+      EXPECT_EQ(moves(in_corridor(position, type), {0, 8}), (Hexes{"2,8", "4,8"})) << type;
     }
     for (const std::string type : {"armor", "elite-armor", "artillery"}) {
-      EXPECT_EQ(moves(in_corridor(position, type), "0,8"), Hexes{}) << type;
+      EXPECT_EQ(moves(in_corridor(position, type), {0, 8}), Hexes{}) << type;
     }
   }
 }
@@ -293,7 +275,7 @@ TEST(MOV20, NoPathIsLostAmongTwelveSandbags) {
   const Table t = in_the_middle(bags, "armor");
   Hexes expected;
   walk(t, {{12, 4}}, expected);
-  EXPECT_EQ(moves(t, "12,4"), expected);
+  EXPECT_EQ(moves(t, {12, 4}), expected);
 }
 
 TEST(MOV21, OnePathIsOfferedToEachHexAndOneMoreThroughSandbags) {
@@ -301,7 +283,7 @@ TEST(MOV21, OnePathIsOfferedToEachHexAndOneMoreThroughSandbags) {
   Hexes expected = within(bags, {12, 4}, 2);
   expected.erase("16,4");  // the only path leads through them
   expected.merge(Hexes{"16,4 via 14,4", "15,3 via 14,4", "15,5 via 14,4", "13,3 via 14,4", "13,5 via 14,4"});
-  EXPECT_EQ(moves(bags, "12,4"), expected);
+  EXPECT_EQ(moves(bags, {12, 4}), expected);
 }
 
 TEST(MOV21, NothingElseMakesADifference) {
@@ -323,7 +305,7 @@ TEST(MOV21, NothingElseMakesADifference) {
 
 TEST(MOV21, BothSandbagsOnThePathAreNamed) {
   Table t = in_corridor(corridor().work("sandbags", {2, 8}).work("sandbags", {4, 8}), "armor");
-  EXPECT_EQ(moves(t, "0,8"), (Hexes{"2,8", "4,8 via 2,8", "6,8 via 2,8 4,8"}));
+  EXPECT_EQ(moves(t, {0, 8}), (Hexes{"2,8", "4,8 via 2,8", "6,8 via 2,8 4,8"}));
   t.act("move 0,8 > 6,8 via 2,8 4,8");
   EXPECT_FALSE(t.has_sandbags({2, 8}));
   EXPECT_FALSE(t.has_sandbags({4, 8}));

@@ -3,37 +3,10 @@
 // On the beach face rows 4 to 6 are beach, rows 7 and 8 are ocean (GRID-06).
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Hexes = std::set<std::string>;
-using Names = std::vector<std::string>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-Position beach() { return Position().face("beach"); }
-
-// The unit of this type on `at` has its order.
-Table ordered(Position position, const std::string& type, Coord at) {
-  Table t = position.unit("allies", type, at).hand("allies", {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(at), "done");
-  return t;
-}
-
-Hexes moves(const Table& t, Coord from) {
-  Hexes found;
-  const std::string start = "move " + text(from) + " > ";
-  for (const std::string& action : t.legal()) {
-    if (action.starts_with(start)) { found.insert(action.substr(start.size())); }
-  }
-  return found;
-}
 
 TEST(MOV13, TheHexAMoveStartsFromIsNotEntered) {
   Table t = ordered(beach(), "armor", {12, 4});  // off the beach by [11,3], [12,2], [11,1]

@@ -1,42 +1,24 @@
 // MOV-09 to MOV-12 and MOV-16 to MOV-19: forests, hedgerows, towns and wire on a unit's path.
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Hexes = std::set<std::string>;
-using Names = std::vector<std::string>;
-
-const Names kStops{"forest", "hedgerow", "town", "wire"};
-const Names kCovers{"forest", "hedgerow", "town"};
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
+const Texts kStops{"forest", "hedgerow", "town", "wire"};
+const Texts kCovers{"forest", "hedgerow", "town"};
 
 Position lay(Position position, const std::string& what, Coord at) {
   const bool obstacle = what == "wire" || what == "hedgehog" || what == "sandbags";
   return obstacle ? position.work(what, at) : position.terrain(what, at);
 }
 
-Hexes moves(const Table& t, const std::string& from) {
-  Hexes found;
-  const std::string start = "move " + from + " > ";
-  for (const std::string& action : t.legal()) {
-    if (action.starts_with(start)) { found.insert(action.substr(start.size())); }
-  }
-  return found;
-}
-
-// The bottom row behind a river: from [0,8] the only path is [2,8], [4,8], [6,8].
-Position corridor() { return Position().terrain("river", {{1, 7}, {3, 7}, {5, 7}, {7, 7}, {9, 7}}); }
-
 // Where a unit of this type may move from [0,8] of a corridor.
 Hexes along(Position position, const std::string& type) {
   Table t = position.unit("allies", type, {0, 8}).play();
   t.run("play probe-left", "order 0,8", "done");
-  return moves(t, "0,8");
+  return moves(t, {0, 8});
 }
 
 // The unit of this type on [12,4] has its order.
@@ -124,7 +106,7 @@ TEST(MOV12, AUnitThatBeginsInAHedgerowMovesOneHexOnly) {
   for (const std::string& type : kEveryType) {
     SCOPED_TRACE(type);
     EXPECT_EQ(along(corridor().terrain("hedgerow", {0, 8}), type), Hexes{"2,8"});
-    EXPECT_EQ(moves(in_the_middle(Position().terrain("hedgerow", {12, 4}), type), "12,4"),
+    EXPECT_EQ(moves(in_the_middle(Position().terrain("hedgerow", {12, 4}), type), {12, 4}),
               (Hexes{"10,4", "14,4", "11,3", "13,3", "11,5", "13,5"}));
   }
 }

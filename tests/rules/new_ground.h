@@ -7,13 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 
 using Counts = std::vector<int>;
 
-inline std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 inline std::string step(Coord from, Coord to) { return text(from) + " > " + text(to); }
 
 // The hex with the terrain or work under test.
@@ -26,13 +25,6 @@ inline Position with(Position position, const std::string& ground, Coord at) {
   return work ? position.work(ground, at) : position.terrain(ground, at);
 }
 inline Position ground(const std::string& is) { return with(Position(), is, kSpot); }
-
-// The Allied unit of this type on `at` has its order and may move.
-inline Table ordered(Position position, const std::string& type, Coord at) {
-  Table t = position.unit("allies", type, at).hand("allies", {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(at), "done");
-  return t;
-}
 
 // How the hex affects a unit entering from the east: "closed", it "stops" there, or "open" if it may pass through.
 inline std::string way_in(const Position& position, const std::string& type) {
@@ -56,19 +48,6 @@ inline bool battles_there(const Position& position, const std::string& type, int
   if (hexes != 0) { t.act("move " + step(from, kSpot)); }
   t.skip_to("battle");
   return t.offers("battle " + step(kSpot, {10, 4}));
-}
-
-// The dice that the Allied unit on `at` rolls at the unit on `target`; 0 if that battle is not offered.
-inline int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + step(at, target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
 }
 
 // The dice that adjacent infantry, armor and artillery roll at infantry on the hex. In the open each would roll three.

@@ -1,53 +1,14 @@
 // OBS-01 to OBS-08: bunkers. OBS-09 to OBS-11: hedgehogs.
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Hexes = std::set<std::string>;
-using Names = std::vector<std::string>;
-
-const Names kFoot{"infantry", "special-forces", "resistance"};
-const Names kHeavy{"armor", "elite-armor", "artillery"};
-const Names kSides2{"axis", "allies"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The bottom row behind a river: from [0,8] the only path is [2,8], [4,8], [6,8].
-Position corridor() { return Position().terrain("river", {{1, 7}, {3, 7}, {5, 7}, {7, 7}, {9, 7}}); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at, const std::string& card = "direct-from-hq") {
-  Table t = position.unit("allies", type, at).hand("allies", {card}).play();
-  t.run("play " + card, "order " + text(at), "done");
-  return t;
-}
-
-Hexes moves(const Table& t, Coord from) {
-  Hexes found;
-  const std::string start = "move " + text(from) + " > ";
-  for (const std::string& action : t.legal()) {
-    if (action.starts_with(start)) { found.insert(action.substr(start.size())); }
-  }
-  return found;
-}
-
-// The dice that the unit rolls at the one on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
+const Texts kFoot{"infantry", "special-forces", "resistance"};
+const Texts kHeavy{"armor", "elite-armor", "artillery"};
+const Texts kSides2{"axis", "allies"};
 
 // Allied artillery, whose dice no cover reduces, attacks the Axis unit on [12,4] and rolls these flags.
 Table flags(const Position& position, int flags) {
@@ -111,7 +72,7 @@ TEST(OBS03, ArmorAndArtilleryDoNotRetreatIntoABunker) {
     EXPECT_EQ(t.figures({12, 4}), 1) << type;
   }
   Table foot = flags(Position(bunkers).unit("axis", "infantry", {12, 4}), 1);
-  EXPECT_EQ(foot.legal(), (Names{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
+  EXPECT_EQ(foot.legal(), (Texts{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
 }
 
 // What is asked after a unit of this type has destroyed the one on [12,4].
@@ -188,7 +149,7 @@ TEST(OBS06, AUnitInItsBunkerMayIgnoreTheFirstFlag) {
   const Position bunker = Position().bunker("axis", {12, 4}).unit("axis", "infantry", {12, 4});
   Table stays = flags(bunker, 1);
   EXPECT_EQ(stays.pending_side(), "axis");
-  EXPECT_EQ(stays.legal(), (Names{"ignore-flag 12,4", "pass"}));
+  EXPECT_EQ(stays.legal(), (Texts{"ignore-flag 12,4", "pass"}));
   stays.act("ignore-flag 12,4");
   EXPECT_EQ(stays.figures({12, 4}), 4);
   EXPECT_EQ(stays.pending_side(), "allies");
@@ -282,7 +243,7 @@ TEST(OBS10, HedgehogsChangeNeitherDiceNorSight) {
 
 TEST(OBS11, AUnitOfEitherSideInHedgehogsMayIgnoreTheFirstFlag) {
   Table axis = flags(Position().work("hedgehog", {12, 4}).unit("axis", "infantry", {12, 4}), 2);
-  EXPECT_EQ(axis.legal(), (Names{"ignore-flag 12,4", "pass"}));
+  EXPECT_EQ(axis.legal(), (Texts{"ignore-flag 12,4", "pass"}));
   axis.act("ignore-flag 12,4");
   EXPECT_EQ(axis.decision(), "retreat");
 
@@ -295,7 +256,7 @@ TEST(OBS11, AUnitOfEitherSideInHedgehogsMayIgnoreTheFirstFlag) {
   allies.run("play probe-center", "order 13,3", "done").skip_to("battle");
   allies.dice({"flag", "star", "star"}).act("battle 13,3 > 12,4");
   EXPECT_EQ(allies.pending_side(), "allies");
-  EXPECT_EQ(allies.legal(), (Names{"ignore-flag 12,4", "pass"}));
+  EXPECT_EQ(allies.legal(), (Texts{"ignore-flag 12,4", "pass"}));
 }
 
 }  // namespace

@@ -1,42 +1,17 @@
 // OBS-21 to OBS-27: sandbags. OBS-28: obstacles on top of terrain.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Names = std::vector<std::string>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
 const std::vector<Coord> kAround{{10, 4}, {14, 4}, {11, 3}, {13, 3}, {11, 5}, {13, 5}};  // [12,4]
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at) {
-  Table t = position.unit("allies", type, at).hand("allies", {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(at), "done");
-  return t;
-}
-
-// The dice that it rolls at the unit on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
 
 Position bags_at(Coord at) { return Position().work("sandbags", at); }
 
 // An Axis unit behind sandbags on [12,4] is attacked by Allied artillery, whose dice they do not reduce.
-Table attacked(const Position& position, const Names& faces) {
+Table attacked(const Position& position, const Texts& faces) {
   Table t = ordered(Position(position).unit("axis", "infantry", {0, 0}), "artillery", {10, 4});
   t.skip_to("battle").dice(faces).act("battle 10,4 > 12,4");
   return t;
@@ -78,7 +53,7 @@ TEST(OBS21, SandbagsAddNothingToBetterTerrain) {
 
 TEST(OBS22, AUnitOfEitherSideMayIgnoreTheFirstFlag) {
   Table axis = attacked(bags_at({12, 4}).unit("axis", "infantry", {12, 4}), {"flag", "flag", "star"});
-  EXPECT_EQ(axis.legal(), (Names{"ignore-flag 12,4", "pass"}));
+  EXPECT_EQ(axis.legal(), (Texts{"ignore-flag 12,4", "pass"}));
   axis.act("ignore-flag 12,4");
   EXPECT_EQ(axis.decision(), "retreat");  // for the second flag
   axis.act("retreat 12,4 > 11,3");
@@ -88,7 +63,7 @@ TEST(OBS22, AUnitOfEitherSideMayIgnoreTheFirstFlag) {
       bags_at({12, 4}).unit("allies", "infantry", {12, 4}).unit("axis", "infantry", {13, 3}).first("axis").play();
   allies.run("play probe-center", "order 13,3", "done").skip_to("battle");
   allies.dice({"flag", "star"}).act("battle 13,3 > 12,4");
-  EXPECT_EQ(allies.legal(), (Names{"ignore-flag 12,4", "pass"}));
+  EXPECT_EQ(allies.legal(), (Texts{"ignore-flag 12,4", "pass"}));
   allies.act("ignore-flag 12,4");
   EXPECT_EQ(allies.figures({12, 4}), 4);
   EXPECT_TRUE(allies.has_sandbags({12, 4}));

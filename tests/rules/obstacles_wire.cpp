@@ -1,49 +1,13 @@
 // OBS-12 to OBS-20: wire.
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Hexes = std::set<std::string>;
-using Names = std::vector<std::string>;
-
-const Names kFoot{"infantry", "special-forces", "resistance"};
-const Names kTanks{"armor", "elite-armor"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at, const std::string& card = "direct-from-hq") {
-  Table t = position.unit("allies", type, at).hand("allies", {card}).play();
-  t.run("play " + card, "order " + text(at), "done");
-  return t;
-}
-
-Hexes moves(const Table& t, Coord from) {
-  Hexes found;
-  const std::string start = "move " + text(from) + " > ";
-  for (const std::string& action : t.legal()) {
-    if (action.starts_with(start)) { found.insert(action.substr(start.size())); }
-  }
-  return found;
-}
-
-// The dice that the unit rolls at the one on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
+const Texts kFoot{"infantry", "special-forces", "resistance"};
+const Texts kTanks{"armor", "elite-armor"};
 
 Position wire_at(Coord at) { return Position().work("wire", at); }
 
@@ -165,7 +129,7 @@ TEST(OBS15, ACardThatBarsTheUnitFromBattleBarsItFromRemovingWire) {
   close.run("play close-assault", "order 10,4", "order 14,4", "done").skip_to("battle");
   EXPECT_TRUE(close.offers("remove-wire 10,4"));  // CLO-09
   close.dice({"flag", "star", "star", "star"}).run("battle 14,4 > 12,4", "retreat 12,4 > 13,3", "pass");
-  EXPECT_EQ(close.legal(), Names{"done"});
+  EXPECT_EQ(close.legal(), Texts{"done"});
 
   // Firefight: once an enemy is adjacent, the unit may not battle (FIR-04).
   Table fire = wire_at({10, 2})
@@ -177,20 +141,20 @@ TEST(OBS15, ACardThatBarsTheUnitFromBattleBarsItFromRemovingWire) {
   fire.run("play firefight", "order 10,2", "order 12,6", "done").skip_to("battle");
   EXPECT_TRUE(fire.offers("remove-wire 10,2"));
   fire.dice({"flag", "star", "star"}).run("battle 12,6 > 12,4", "retreat 12,4 > 11,3");
-  EXPECT_EQ(fire.legal(), Names{"done"});
+  EXPECT_EQ(fire.legal(), Texts{"done"});
 }
 
 TEST(OBS16, RemovingWireIsTheBattleOfTheTurn) {
   Table t = ordered(wire_at({6, 4}).unit("axis", "infantry", {8, 4}), "infantry", {6, 4});
   t.skip_to("battle").act("remove-wire 6,4");
-  EXPECT_EQ(t.legal(), Names{"done"});
+  EXPECT_EQ(t.legal(), Texts{"done"});
   EXPECT_TRUE(t.why_not("battle 6,4 > 8,4").starts_with("BAT-01"));
 }
 
 TEST(OBS16, AUnitThatBattledDoesNotRemoveWire) {
   Table t = ordered(wire_at({6, 4}).unit("axis", "infantry", {8, 4}), "infantry", {6, 4});
   t.skip_to("battle").dice({"star", "star"}).act("battle 6,4 > 8,4");
-  EXPECT_EQ(t.legal(), Names{"done"});
+  EXPECT_EQ(t.legal(), Texts{"done"});
   EXPECT_TRUE(t.has_wire({6, 4}));
 }
 
@@ -291,7 +255,7 @@ TEST(OBS19, ArtilleryOnWireHasNoPenaltyAndNeverRemovesIt) {
     Table t = ordered(wire_at({6, 4}).unit("axis", "infantry", target), "artillery", {6, 4});
     t.skip_to("battle");
     EXPECT_FALSE(t.offers_kind("remove-wire"));
-    t.dice(away == 6 ? Names{"star"} : Names{"star", "star", "star"}).act("battle 6,4 > " + text(target));
+    t.dice(away == 6 ? Texts{"star"} : Texts{"star", "star", "star"}).act("battle 6,4 > " + text(target));
     EXPECT_TRUE(t.has_wire({6, 4}));
   }
 }

@@ -1,22 +1,10 @@
 // RET-22, RET-23, RET-25, RET-26: the effects of a retreat on works, the unit itself and objectives.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-const Texts kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-Texts flags(std::size_t n) {
-  Texts roll(n, "flag");
-  roll.resize(3, "star");
-  return roll;
-}
 
 // Allied artillery on [16,4] has fired three dice at the Axis unit on [12,4].
 Table shelled(Position position, std::size_t n) {
@@ -34,7 +22,7 @@ void go_back(Table& t, std::size_t hexes) {
 }
 
 TEST(RET22, RetreatingOffSandbagsRemovesThem) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     Table t = shelled(Position().unit("axis", type, {12, 4}).work("sandbags", {12, 4}), 1);
     EXPECT_TRUE(t.has_sandbags({12, 4}));
     t.act("pass").act("retreat 12,4 > 11,3");
@@ -70,7 +58,7 @@ TEST(RET22, ASeaWallStays) {
 }
 
 TEST(RET23, RetreatingOverOrOntoWireLeavesIt) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     Table t = shelled(
         Position().unit("axis", type, {12, 4}).work("wire", {12, 4}).work("wire", {11, 3}).work("wire", {12, 2}), 2);
     go_back(t, 2);

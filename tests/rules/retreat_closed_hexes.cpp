@@ -3,17 +3,11 @@
 
 #include <algorithm>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Texts = std::vector<std::string>;
-
-const Texts kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
 bool is_infantry(const std::string& type) { return type != "armor" && type != "elite-armor" && type != "artillery"; }
 
 // Artillery on `from`, at most two hexes away, has rolled one flag at the unit of `side` on `to`.
@@ -52,7 +46,7 @@ const std::vector<Way> kWays{{"allies", {12, 2}, {11, 5}, {13, 5}}, {"axis", {12
 
 TEST(RET07, NotIntoAHexWithAnyUnit) {
   for (const Way& way : kWays) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       for (const std::string owner : {"allies", "axis"}) {
         const Position one = Position().unit(owner, "infantry", way.left);
         EXPECT_EQ(ways(one, way.side, type, way.from, {12, 4}), Texts{text(way.right)}) << type << owner;
@@ -65,7 +59,7 @@ TEST(RET07, NotIntoAHexWithAnyUnit) {
 
 TEST(RET08, NotIntoImpassableTerrain) {
   for (const Way& way : kWays) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       for (const std::string ground : {"river", "wide-river", "impassable"}) {
         const Position one = Position().terrain(ground, way.right);
         EXPECT_EQ(ways(one, way.side, type, way.from, {12, 4}), Texts{text(way.left)}) << type << ground;
@@ -79,7 +73,7 @@ TEST(RET08, NotIntoImpassableTerrain) {
 TEST(RET08, OverABridgeItMayGo) {
   for (const Way& way : kWays) {
     const Position river = Position().terrain("river", {way.left, way.right}).work("bridge", way.left);
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       EXPECT_EQ(ways(river, way.side, type, way.from, {12, 4}), Texts{text(way.left)}) << type;
     }
   }
@@ -88,7 +82,7 @@ TEST(RET08, OverABridgeItMayGo) {
 TEST(RET08, OtherHillsAreOpen) {
   for (const Way& way : kWays) {
     for (const std::string hill : {"hill", "steep", "cliff", "bluff"}) {
-      for (const std::string& type : kTypes) {
+      for (const std::string& type : kEveryType) {
         EXPECT_EQ(ways(Position().terrain(hill, {way.left, way.right}), way.side, type, way.from, {12, 4}).size(), 2U);
       }
     }
@@ -132,7 +126,7 @@ TEST(RET08, AtArnhemTheSpanIsLeftOnlyAtItsEnds) {
 
 TEST(RET09, NotIntoTheOcean) {
   const Position beach = Position().face("beach");
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     EXPECT_EQ(ways(beach, "allies", type, {12, 4}, {12, 6}), Texts{}) << type;  // beach to ocean
     EXPECT_EQ(ways(beach, "allies", type, {11, 5}, {11, 7}), Texts{}) << type;  // ocean to ocean
     EXPECT_EQ(ways(beach, "axis", type, {12, 6}, {12, 8}), Texts{}) << type;    // the same, upwards
@@ -141,7 +135,7 @@ TEST(RET09, NotIntoTheOcean) {
 }
 
 TEST(RET09, OutOfTheOceanItMayGo) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     const Position beach = Position().face("beach");
     EXPECT_EQ(ways(beach, "axis", type, {10, 6}, {11, 7}), Texts{"12,6"}) << type;
   }
@@ -149,7 +143,7 @@ TEST(RET09, OutOfTheOceanItMayGo) {
 
 TEST(RET10, BunkersAndHedgehogsAreClosedToArmorAndArtillery) {
   for (const Way& way : kWays) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       const Texts closed = Texts{text(way.right)};
       Texts open{text(way.left), text(way.right)};
       for (const std::string owner : {"allies", "axis"}) {
@@ -168,7 +162,7 @@ TEST(RET10, BunkersAndHedgehogsAreClosedToArmorAndArtillery) {
 
 TEST(RET10, OtherWorksAreOpen) {
   for (const Way& way : kWays) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       for (const std::string work : {"wire", "sandbags"}) {
         const Position position = Position().work(work, way.left).work(work, way.right);
         EXPECT_EQ(ways(position, way.side, type, way.from, {12, 4}).size(), 2U) << type << work;
@@ -180,7 +174,7 @@ TEST(RET10, OtherWorksAreOpen) {
 }
 
 TEST(RET11, NotOffTheBoard) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     for (const int col : {0, 12, 24}) {
       const int aside = col == 24 ? 20 : col + 4;
       EXPECT_EQ(ways(Position(), "allies", type, {aside, 8}, {col, 8}), Texts{}) << type << col;

@@ -1,20 +1,10 @@
 // RET-17 to RET-20 and RET-24: flags that may be ignored.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-Texts flags(std::size_t n) {
-  Texts roll(n, "flag");
-  roll.resize(3, "star");
-  return roll;
-}
 
 constexpr Coord kOpen{12, 4};  // the Axis can retreat from here
 constexpr Coord kHome{12, 0};  // and not from here

@@ -1,40 +1,10 @@
 // RET-12 to RET-16: retreat steps that cannot be made.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-const Texts kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
-
-Texts flags(std::size_t n) {
-  Texts roll(n, "flag");
-  roll.resize(3, "star");
-  return roll;
-}
-
-// Artillery on `from`, at most two hexes away, is about to fire three dice at the unit of `side` on `to`.
-Table shelled(Position position, const std::string& side, Coord from, Coord to, const Texts& roll, int figures = 0) {
-  const std::string enemy = other_side(side);
-  Table t = position.unit(enemy, "artillery", from).first(enemy).hand(enemy, {"direct-from-hq"}).play();
-  if (figures != 0) { t.set_figures(to, figures); }
-  t.run("play direct-from-hq", "order " + text(from), "done").skip_to("battle");
-  t.dice(roll).act("battle " + text(from) + " > " + text(to));
-  return t;
-}
-
-Texts sorted(Texts texts) {
-  std::sort(texts.begin(), texts.end());
-  return texts;
-}
 
 TEST(RET12, AFigureForEachMoveThatCannotBeMade) {
   for (const std::string side : {"allies", "axis"}) {
@@ -166,7 +136,7 @@ TEST(RET14, AnObjectiveThatIsPassedDoesNotCount) {
 
 TEST(RET15, LossesOfARetreatEliminateLikeAnyOther) {
   for (const std::string side : {"allies", "axis"}) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       const Coord home{12, side == "allies" ? 8 : 0};
       const Coord spare{0, 4};
       const Table t = shelled(Position().unit(side, type, home).unit(side, "infantry", spare), side, {16, home.row},

@@ -1,39 +1,10 @@
 // RET-01 to RET-06: flags and retreat paths.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-const Texts kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-std::string other_side(const std::string& side) { return side == "axis" ? "allies" : "axis"; }
-
-// Artillery on `from`, at most two hexes away, has fired three dice at the unit of `side` on `to`.
-Table shelled(Position position, const std::string& side, Coord from, Coord to, const Texts& roll) {
-  const std::string enemy = other_side(side);
-  Table t = position.unit(enemy, "artillery", from).first(enemy).hand(enemy, {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(from), "done").skip_to("battle");
-  t.dice(roll).act("battle " + text(from) + " > " + text(to));
-  return t;
-}
-
-Texts flags(std::size_t n) {
-  Texts roll(n, "flag");
-  roll.resize(3, "star");
-  return roll;
-}
-
-Texts sorted(Texts texts) {
-  std::sort(texts.begin(), texts.end());
-  return texts;
-}
 
 // The options of a unit of this type on `at` after one flag, fired at from two rows away.
 Texts first_steps(Position position, const std::string& side, const std::string& type, Coord at, Coord from) {
@@ -109,7 +80,7 @@ TEST(RET03, TheOwnerChoosesThePath) {
 }
 
 TEST(RET04, OneRowNearerToTheOwnEdgeNeverSideways) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     EXPECT_EQ(first_steps(Position(), "allies", type, {12, 4}, {12, 2}),
               (Texts{"retreat 12,4 > 11,5", "retreat 12,4 > 13,5"}))
         << type;
@@ -158,7 +129,7 @@ TEST(RET05, TheOwnEdgeIsTheOneTheSideOwns) {
 // Three flags, with this terrain along the whole retreat path.
 TEST(RET06, StopHexesDoNotStopARetreat) {
   for (const std::string ground : {"forest", "hedgerow", "town", "wire"}) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       Position position = Position().unit("allies", type, {12, 4});
       for (const Coord at : {Coord{12, 4}, Coord{11, 5}, Coord{12, 6}, Coord{11, 7}}) {
         if (ground == "wire") {
@@ -176,7 +147,7 @@ TEST(RET06, StopHexesDoNotStopARetreat) {
 }
 
 TEST(RET06, NeitherDoesABeach) {
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     Table t = shelled(Position().face("beach").unit("allies", type, {11, 3}), "allies", {11, 1}, {11, 3}, flags(3));
     t.run("retreat 11,3 > 12,4", "retreat 12,4 > 11,5", "retreat 11,5 > 12,6");
     EXPECT_EQ(t.unit({12, 6})->type, type);
@@ -186,7 +157,7 @@ TEST(RET06, NeitherDoesABeach) {
 // Climbing costs two hexes of movement, and armor may not climb a bluff at all; neither applies to retreats (TER-26).
 TEST(RET06, NorDoesAClimbCostMore) {
   for (const std::string hill : {"cliff", "bluff", "steep"}) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       Table t = shelled(Position().face("beach").unit("axis", type, {12, 6}).terrain(hill, {{11, 5}, {13, 5}, {12, 4}}),
                         "axis", {8, 6}, {12, 6}, flags(3));
       const int full = t.figures({12, 6});

@@ -1,22 +1,10 @@
 // RET-21: the Resistance retreats one to three hexes per flag.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-Texts flags(std::size_t n) {
-  Texts roll(n, "flag");
-  roll.resize(3, "star");
-  return roll;
-}
 
 // Axis artillery on the same row, two hexes to the left, has fired at the Allied unit.
 Table shelled(Position position, Coord at, std::size_t n) {

@@ -3,12 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 
 // The reason why the Allied unit may not battle the Axis infantry; empty if it may.
 std::string refusal(Position position, const std::string& type, Coord from, Coord to) {

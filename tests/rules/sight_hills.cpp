@@ -2,14 +2,12 @@
 #include <gtest/gtest.h>
 
 #include "rules/sight.h"
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
 using Places = std::initializer_list<Coord>;
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 
 // Whether they see each other: by the tables, by the geometry, both ways, and by what is offered to armor on `a`.
 // Bystanders next to it must be friends (BAT-08).

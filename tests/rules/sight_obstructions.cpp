@@ -4,15 +4,13 @@
 #include <functional>
 
 #include "rules/sight.h"
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-const std::vector<std::string> kTypes{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
 const std::vector<std::string> kBlocking{"forest", "hedgerow", "town", "hill", "steep", "cliff", "bluff", "impassable"};
 
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 Coord operator+(Coord a, Coord b) { return {a.col + b.col, a.row + b.row}; }
 
 // By the tables, by the geometry, and both ways.
@@ -40,7 +38,7 @@ bool sees(Position position, Coord a, Coord b) {
 // Something in a hex that blocks, by name.
 Position with(Position position, const std::string& what, Coord at) {
   if (what == "bunker") { return position.bunker("allies", at); }
-  for (const std::string& type : kTypes) {
+  for (const std::string& type : kEveryType) {
     if (type == what) { return position.unit("allies", type, at); }
   }
   return position.terrain(what, at);
@@ -137,7 +135,7 @@ TEST(LOS09, EachOfTheseBlocksAlone) {
                                 {{1, 3}, {{1, 1}, {0, 2}}}};
   std::vector<std::string> kinds = kBlocking;
   kinds.emplace_back("bunker");
-  kinds.insert(kinds.end(), kTypes.begin(), kTypes.end());
+  kinds.insert(kinds.end(), kEveryType.begin(), kEveryType.end());
   for (const Line& line : lines) {
     const Coord target = kMiddle + line.target;
     EXPECT_TRUE(sees(Position(), kMiddle, target));
@@ -194,7 +192,7 @@ TEST(LOS10, OpenGroundAndTheseWorksNeverBlock) {
 
 TEST(LOS11, AUnitBlocksWhateverItsSideKindAndStrength) {
   for (const std::string side : {"axis", "allies"}) {
-    for (const std::string& type : kTypes) {
+    for (const std::string& type : kEveryType) {
       Table t = Position()
                     .unit("allies", "infantry", {6, 4})
                     .unit(side, type, {8, 4})

@@ -7,12 +7,11 @@
 #include "game/chance.h"
 #include "rules/sight.h"
 #include "scenario/library.h"
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
 Coord operator+(Coord a, Coord b) { return {a.col + b.col, a.row + b.row}; }
 
 // Line of sight from the table in core.md alone, without geometry.

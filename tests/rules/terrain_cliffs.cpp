@@ -4,46 +4,14 @@
 // at [11,5] and [13,5] and the country at [11,3] and [13,3].
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Names = std::vector<std::string>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-const Names kBoth{"cliff", "bluff"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
+const Texts kBoth{"cliff", "bluff"};
 
 Position shore(const std::string& hill) { return Position().face("beach").terrain(hill, {12, 4}); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at, const std::string& card = "direct-from-hq") {
-  Table t = position.unit("allies", type, at).hand("allies", {card}).play();
-  t.run("play " + card, "order " + text(at), "done");
-  return t;
-}
-
-// The dice that it rolls at the unit on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
-
-// What a move costs; 0 if it is not offered.
-int cost(const Position& position, const std::string& type, Coord from, Coord to) {
-  Table t = ordered(position, type, from);
-  const std::string move = "move " + text(from) + " > " + text(to);
-  return t.offers(move) ? t.act(move).unit(to)->moved : 0;
-}
 
 TEST(TER22, TheyProtectAgainstAttackersBelowOnBothSides) {
   for (const std::string& hill : kBoth) {
@@ -186,7 +154,7 @@ TEST(TER26, EveryUnitRetreatsUpThem) {
       const Position below = Position().face("beach").terrain(hill, {{11, 5}, {13, 5}}).unit("axis", type, {12, 6}, 2);
       Table t = ordered(below, "infantry", {10, 6});
       t.skip_to("battle").dice({"flag", "star", "star"}).act("battle 10,6 > 12,6");
-      EXPECT_EQ(t.legal(), (Names{"retreat 12,6 > 11,5", "retreat 12,6 > 13,5"}));
+      EXPECT_EQ(t.legal(), (Texts{"retreat 12,6 > 11,5", "retreat 12,6 > 13,5"}));
       t.act("retreat 12,6 > 11,5");
       EXPECT_EQ(t.figures({11, 5}), 2);
     }
@@ -200,9 +168,9 @@ TEST(TER26, EveryUnitRetreatsDownThem) {
       Table t = shore(hill).unit("allies", type, {12, 4}, 2).unit("axis", "infantry", {13, 3}).first("axis").play();
       t.run("play probe-center", "order 13,3", "done").skip_to("battle");
       t.dice({"flag", "flag"}).act("battle 13,3 > 12,4");  // one die fewer against the hill
-      EXPECT_EQ(t.legal(), (Names{"retreat 12,4 > 11,5", "retreat 12,4 > 13,5"}));
+      EXPECT_EQ(t.legal(), (Texts{"retreat 12,4 > 11,5", "retreat 12,4 > 13,5"}));
       t.act("retreat 12,4 > 11,5");
-      EXPECT_EQ(t.legal(), (Names{"retreat 11,5 > 10,6", "retreat 11,5 > 12,6"}));
+      EXPECT_EQ(t.legal(), (Texts{"retreat 11,5 > 10,6", "retreat 11,5 > 12,6"}));
       t.act("retreat 11,5 > 12,6");
       EXPECT_EQ(t.figures({12, 6}), 2);
     }

@@ -1,37 +1,12 @@
 // TER-01 to TER-05 and TER-09 to TER-11: countryside, forest, hedgerow and town, column by column.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Names = std::vector<std::string>;
 using Counts = std::vector<int>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at) {
-  Table t = position.unit("allies", type, at).hand("allies", {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(at), "done");
-  return t;
-}
-
-// The dice that it rolls at the unit on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
 
 // The dice at a target on [12,4] from the distances 1 to `range`, over open ground.
 Counts dice_by_distance(const Position& position, const std::string& type, int range) {
@@ -82,7 +57,7 @@ void expect_retreat_through(const std::string& ground) {
   const Position position = Position().terrain(ground, {{11, 3}, {13, 3}}).unit("axis", "infantry", {12, 4});
   Table t = ordered(position, "infantry", {10, 4});
   t.skip_to("battle").dice({"flag", "flag", "star"}).act("battle 10,4 > 12,4");
-  EXPECT_EQ(t.legal(), (Names{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
+  EXPECT_EQ(t.legal(), (Texts{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
   t.run("retreat 12,4 > 11,3", "retreat 11,3 > 10,2");
   EXPECT_EQ(t.figures({10, 2}), 4);
 }

@@ -1,43 +1,10 @@
 // TER-06 to TER-08, TER-27 and TER-28: hills, steep hills and impassable hills.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Names = std::vector<std::string>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at) {
-  Table t = position.unit("allies", type, at).hand("allies", {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(at), "done");
-  return t;
-}
-
-// The dice that it rolls at the unit on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
-
-// What a move of one hex costs; 0 if it is not offered.
-int cost(const Position& position, const std::string& type, Coord from, Coord to) {
-  Table t = ordered(position, type, from);
-  const std::string move = "move " + text(from) + " > " + text(to);
-  return t.offers(move) ? t.act(move).unit(to)->moved : 0;
-}
 
 TEST(TER06, AHillHindersNoMovement) {
   const Position hills = Position().terrain("hill", {{14, 4}, {16, 4}});
@@ -59,7 +26,7 @@ TEST(TER06, RetreatsCrossHillsFreely) {
     const Position slope = Position().terrain(hill, {{11, 3}, {13, 3}}).unit("axis", "armor", {12, 4});
     Table t = ordered(slope, "infantry", {10, 4});
     t.skip_to("battle").dice({"flag", "flag", "star"}).act("battle 10,4 > 12,4");
-    EXPECT_EQ(t.legal(), (Names{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
+    EXPECT_EQ(t.legal(), (Texts{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
     t.run("retreat 12,4 > 13,3", "retreat 13,3 > 14,2");  // up and down
     EXPECT_EQ(t.figures({14, 2}), 3);
   }

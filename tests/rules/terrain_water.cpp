@@ -3,52 +3,14 @@
 // On the beach face rows 4 to 6 are beach, rows 7 and 8 are ocean (GRID-06).
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
-using Hexes = std::set<std::string>;
-using Names = std::vector<std::string>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
 const std::vector<Coord> kAround{{10, 4}, {14, 4}, {11, 3}, {13, 3}, {11, 5}, {13, 5}};  // [12,4]
 
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-Position beach() { return Position().face("beach"); }
 Position bridge() { return Position().terrain("river", {12, 4}).work("bridge", {12, 4}); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at, const std::string& card = "direct-from-hq") {
-  Table t = position.unit("allies", type, at).hand("allies", {card}).play();
-  t.run("play " + card, "order " + text(at), "done");
-  return t;
-}
-
-Hexes moves(const Table& t, Coord from) {
-  Hexes found;
-  const std::string start = "move " + text(from) + " > ";
-  for (const std::string& action : t.legal()) {
-    if (action.starts_with(start)) { found.insert(action.substr(start.size())); }
-  }
-  return found;
-}
-
-// The dice that the unit rolls at the one on `target`; 0 if that battle is not offered.
-int dice(const Position& position, const std::string& type, Coord at, Coord target) {
-  Table t = ordered(position, type, at);
-  t.skip_to("battle");
-  const std::string battle = "battle " + text(at) + " > " + text(target);
-  if (!t.offers(battle)) { return 0; }
-  t.random_dice(1).act(battle);
-  for (const Event& event : t.events()) {
-    if (event.kind == EventKind::DiceRolled) { return event.roll.size; }
-  }
-  return -1;
-}
 
 // Allied infantry on `from` attacks the Axis unit on [12,4] and rolls one flag.
 Table one_flag(const Position& position, Coord from) {
@@ -70,11 +32,11 @@ TEST(TER12, NoUnitRetreatsIntoARiver) {
     SCOPED_TRACE(type);
     const Position one_way = Position().terrain("river", {11, 3}).unit("axis", type, {12, 4}, 2);
     Table retreat = one_flag(one_way, {10, 4});
-    EXPECT_EQ(retreat.legal(), Names{"retreat 12,4 > 13,3"});
+    EXPECT_EQ(retreat.legal(), Texts{"retreat 12,4 > 13,3"});
     Table no_way = one_flag(Position(one_way).terrain("river", {13, 3}), {10, 4});
     EXPECT_EQ(no_way.figures({12, 4}), 1);
     Table over_the_bridge = one_flag(Position(one_way).work("bridge", {11, 3}), {10, 4});
-    EXPECT_EQ(over_the_bridge.legal(), (Names{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
+    EXPECT_EQ(over_the_bridge.legal(), (Texts{"retreat 12,4 > 11,3", "retreat 12,4 > 13,3"}));
   }
 }
 
@@ -238,7 +200,7 @@ TEST(TER18, NoUnitRetreatsIntoTheSea) {
   // The Axis retreats the other way: not from row 8 to row 7, but from row 7 to the beach.
   Table inner = ordered(beach().unit("axis", "infantry", {13, 7}), "artillery", {12, 6});
   inner.skip_to("battle").dice({"flag", "star", "star"}).act("battle 12,6 > 13,7");
-  EXPECT_EQ(inner.legal(), Names{"retreat 13,7 > 14,6"});
+  EXPECT_EQ(inner.legal(), Texts{"retreat 13,7 > 14,6"});
   Table outer = ordered(beach().unit("axis", "infantry", {12, 8}), "artillery", {12, 6});
   outer.skip_to("battle").dice({"flag", "star", "star"}).act("battle 12,6 > 12,8");
   EXPECT_EQ(outer.figures({12, 8}), 3);

@@ -1,23 +1,12 @@
 // UNIT-01 to UNIT-03 and UNIT-06 to UNIT-09: strength, movement, dice and taking ground for each kind of unit.
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
 
 using Counts = std::vector<int>;
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at) {
-  Table t = position.unit("allies", type, at).hand("allies", {"direct-from-hq"}).play();
-  t.run("play direct-from-hq", "order " + text(at), "done");
-  return t;
-}
 
 int full_strength(const std::string& type) { return ordered(Position(), type, {12, 4}).figures({12, 4}); }
 

@@ -1,23 +1,10 @@
 // UNIT-04 and UNIT-05: the Resistance. UNIT-10 to UNIT-12: types as kinds, strength, artillery.
 #include <gtest/gtest.h>
 
-#include "support/position.h"
+#include "support/scenes.h"
 
 namespace bocage {
 namespace {
-
-using Names = std::vector<std::string>;
-
-const Names kEveryType{"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"};
-
-std::string text(Coord at) { return std::to_string(at.col) + "," + std::to_string(at.row); }
-
-// The Allied unit of this type on `at` has its order and may move.
-Table ordered(Position position, const std::string& type, Coord at, const std::string& card = "direct-from-hq") {
-  Table t = position.unit("allies", type, at).hand("allies", {card}).play();
-  t.run("play " + card, "order " + text(at), "done");
-  return t;
-}
 
 TEST(UNIT04, ResistanceBattlesInTheTurnInWhichItEntersCover) {
   for (const std::string cover : {"forest", "town", "hedgerow"}) {
@@ -58,7 +45,7 @@ TEST(UNIT04, HavingStoppedItTakesNoGround) {
 // An Axis unit of this type on [12,8] has rolled this many flags against it.
 Table retreating(const std::string& type, int flags) {
   Table t = ordered(Position().unit("axis", type, {12, 8}), "artillery", {10, 8});
-  Names faces(3, "star");
+  Texts faces(3, "star");
   for (std::size_t i = 0; i < static_cast<std::size_t>(flags); ++i) { faces[i] = "flag"; }
   t.skip_to("battle").dice(faces).act("battle 10,8 > 12,8");
   return t;
@@ -115,7 +102,7 @@ TEST(UNIT10, ForDiceTheTypesAreTheirKinds) {
 }
 
 // The types, on the hexes [8,4], [10,4], ... in the order of kEveryType, that this card can order.
-Names ordered_by(const std::string& card) {
+Texts ordered_by(const std::string& card) {
   Position position;
   for (std::size_t i = 0; i < kEveryType.size(); ++i) {
     position.unit("allies", kEveryType[i], {8 + 2 * static_cast<int>(i), 4});
@@ -123,7 +110,7 @@ Names ordered_by(const std::string& card) {
   Table t = position.hand("allies", {card}).play();
   t.act("play " + card);
   if (t.decision() == "section") { t.act("section center"); }
-  Names types;
+  Texts types;
   for (std::size_t i = 0; i < kEveryType.size(); ++i) {
     if (t.offers("order " + text({8 + 2 * static_cast<int>(i), 4}))) { types.push_back(kEveryType[i]); }
   }
@@ -133,10 +120,10 @@ Names ordered_by(const std::string& card) {
 TEST(UNIT10, ForCardsTheTypesAreTheirKinds) {
   EXPECT_EQ(ordered_by("direct-from-hq"), kEveryType);
   for (const std::string card : {"move-out", "dig-in", "behind-enemy-lines", "infantry-assault"}) {
-    EXPECT_EQ(ordered_by(card), (Names{"infantry", "special-forces", "resistance"})) << card;
+    EXPECT_EQ(ordered_by(card), (Texts{"infantry", "special-forces", "resistance"})) << card;
   }
-  EXPECT_EQ(ordered_by("armor-assault"), (Names{"armor", "elite-armor"}));
-  EXPECT_EQ(ordered_by("artillery-bombard"), Names{"artillery"});
+  EXPECT_EQ(ordered_by("armor-assault"), (Texts{"armor", "elite-armor"}));
+  EXPECT_EQ(ordered_by("artillery-bombard"), Texts{"artillery"});
 }
 
 // The dice of an adjacent attacker of this type at infantry in a forest.

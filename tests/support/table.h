@@ -12,6 +12,8 @@
 
 namespace bocage {
 
+using Texts = std::vector<std::string>;
+
 // A unit on the board.
 struct Standing {
   UnitId id = kNoUnit;

@@ -7,7 +7,8 @@
 namespace bocage {
 
 inline Plane& plane_of(const Flow& flow, PlaneId plane) { return flow.field().planes[index(plane)]; }
-inline bool is_air_action(ActionKind kind) {
+// Actions of airplanes within the maneuver and the battles of a turn.
+inline bool is_airplane_action(ActionKind kind) {
   return kind == ActionKind::OrderPlane || kind == ActionKind::BringIn || kind == ActionKind::Fly ||
          kind == ActionKind::AirAction;
 }
@@ -15,10 +16,10 @@ inline bool is_air_action(ActionKind kind) {
 // For the soundness of frames: an airplane in the air, of the side on turn.
 bool is_flying_for_side_on_turn(const Battle& battle, const Public& open, PlaneId id);
 
-// The turn. Airplanes without an order leave at its end (AIR-19).
-void begin_sky(Flow& flow);
-void end_sky(Flow& flow);
-bool is_sky_crowded(const Flow& flow);  // AIR-69
+// The turn: interdiction ends at its start (AIR-34), and airplanes without an order leave at its end (AIR-19).
+void begin_air_turn(Flow& flow);
+void end_air_turn(Flow& flow);
+bool must_dismiss_plane(const Flow& flow);  // AIR-69
 
 // Cards. An Air Sortie is used by its post; with no other orders to give, the post proceeds to its moves.
 void open_sortie(Flow& flow, Role role);

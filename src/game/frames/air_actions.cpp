@@ -12,7 +12,7 @@ void strafe(Flow& flow, PlaneId id, Hex) {
   flow.frames().push(StrafeFrame{.plane = id, .dice = kStrafingDice[index(flow.on_turn())]});
 }
 
-void crash(Flow& flow, PlaneId id, Hex target) {
+void kamikaze(Flow& flow, PlaneId id, Hex target) {
   flow.open().targets[0] = flow.field().at(target);
   flow.open().targets_named = 1;
   flow.frames().push(StrafeFrame{.plane = id, .dice = kKamikazeDice, .lost_with_it = true});
@@ -20,7 +20,7 @@ void crash(Flow& flow, PlaneId id, Hex target) {
 
 void support(Flow& flow, PlaneId id, Hex) { plane_of(flow, id).set(kSupports); }
 void interdict(Flow& flow, PlaneId id, Hex) { plane_of(flow, id).set(kInterdicts); }
-void look(Flow& flow, PlaneId, Hex) { flow.open().recon_draw = 1; }
+void recon(Flow& flow, PlaneId, Hex) { flow.open().recon_draw = 1; }
 
 void dogfight(Flow& flow, PlaneId id, Hex target) {
   const Post by{flow.on_turn(), plane_of(flow, id).by};
@@ -32,20 +32,20 @@ void dogfight(Flow& flow, PlaneId id, Hex target) {
 }
 
 // AIR-30, AIR-50. Rescue has no row: it exists only in battles that define it, and none does (AIR-37).
-struct Deed {
+struct AirActionRule {
   AirAction action;
   void (*make)(Flow&, PlaneId, Hex target);
 };
-constexpr auto kDeeds = std::to_array<Deed>({
+constexpr auto kAirActionRules = std::to_array<AirActionRule>({
     {AirAction::Strafing, strafe},
     {AirAction::GroundSupport, support},
     {AirAction::GroundInterdiction, interdict},
-    {AirAction::Recon, look},
-    {AirAction::Kamikaze, crash},
+    {AirAction::Recon, recon},
+    {AirAction::Kamikaze, kamikaze},
     {AirAction::Dogfight, dogfight},
 });
 
-// AIR-31: flags can be ignored as usual.
+// Strikes the first target on the list. AIR-31: flags can be ignored as usual.
 void resolve_first(Flow& flow, Role by, int dice) {
   Public& open = flow.open();
   const UnitId target = open.targets[0];
@@ -68,7 +68,7 @@ Next advance(Flow& flow, StrafeFrame& frame) {
 }
 
 // It never asks, so it is never on top of the stack.
-bool is_sound(const Seated<StrafeFrame>& at) {
+bool is_sound(const FrameInStack<StrafeFrame>& at) {
   const StrafeFrame& strafe = at.frame;
   return !at.on_top && is_flying_for_side_on_turn(at.battle, at.open, strafe.plane) && strafe.dice >= 1 &&
          strafe.dice <= kMostAttackDice;
@@ -80,12 +80,12 @@ void offer_air_actions(const Battle& battle, const Public& open, Role role, Acti
   if (!battle.air()) { return; }
   for_each_plane(open.field, open.on_turn, [&](PlaneId id, const Plane& plane) {
     if (!may_still_act(plane) || plane.by != role) { return; }
-    for (const Deed& deed : kDeeds) {
-      if (may_act(battle, open.field, id, deed.action)) {
-        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .detail = deed.action});
+    for (const AirActionRule& rule : kAirActionRules) {
+      if (may_act(battle, open.field, id, rule.action)) {
+        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .detail = rule.action});
       }
-      air_targets(battle, open.field, id, deed.action).for_each([&](Hex target) {
-        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .to = target, .detail = deed.action});
+      air_targets(battle, open.field, id, rule.action).for_each([&](Hex target) {
+        out.add({.kind = ActionKind::AirAction, .unit = plane.at, .to = target, .detail = rule.action});
       });
     }
   });
@@ -101,8 +101,8 @@ void make_air_action(Flow& flow, const Action& action) {
   const PlaneId id = plane_at(flow.field(), flow.on_turn(), action.unit);
   plane_of(flow, id).set(kPlaneActed);
   flow.say({.kind = EventKind::PlaneActed, .side = flow.on_turn(), .at = action.unit, .detail = action.air_action()});
-  for (const Deed& deed : kDeeds) {
-    if (deed.action == action.air_action()) { deed.make(flow, id, action.to); }
+  for (const AirActionRule& rule : kAirActionRules) {
+    if (rule.action == action.air_action()) { rule.make(flow, id, action.to); }
   }
 }
 

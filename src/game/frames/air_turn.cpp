@@ -11,8 +11,9 @@ void leave_board(Flow& flow, Plane& plane) {
   plane = Plane{};
 }
 
-// Only a side that may have several airplanes in flight is bound to wings.
-void note_sky(Flow& flow) {
+// AIR-67: remembers the sections the side's airplanes are over. Only a side that may have several airplanes in flight is
+// bound to sections.
+void note_flown_over(Flow& flow) {
   const bool wings = flow.battle.chain().planes_in_flight > 1;
   flow.open().flown_over = wings ? flown_over(flow.battle, flow.field(), flow.on_turn()) : SectionMask{0};
 }
@@ -29,7 +30,7 @@ void make_air_check(Flow& flow, Post post, PlaneId id) {
 // AIR-69: the commander chooses which of two airplanes in one section leaves.
 Next advance(Flow& flow, DismissPlaneFrame&) {
   if (crowded(flow.battle, flow.field(), flow.on_turn()).any()) { return Next::Asks; }
-  note_sky(flow);
+  note_flown_over(flow);
   flow.frames().pop();
   return Next::Goes;
 }
@@ -51,19 +52,19 @@ void settle(Flow& flow, DismissPlaneFrame&, Role, const Action& action) {
 }  // namespace
 
 // AIR-34: interdiction by the side's airplanes ends.
-void begin_sky(Flow& flow) {
+void begin_air_turn(Flow& flow) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
     if (plane.side == flow.on_turn()) { plane.clear(kInterdicts); }
   }
-  note_sky(flow);
+  note_flown_over(flow);
 }
 
-bool is_sky_crowded(const Flow& flow) {
+bool must_dismiss_plane(const Flow& flow) {
   return flow.battle.air() && crowded(flow.battle, flow.field(), flow.on_turn()).any();
 }
 
-void end_sky(Flow& flow) {
+void end_air_turn(Flow& flow) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {
     if (plane.at == kNoHex || plane.side != flow.on_turn()) { continue; }

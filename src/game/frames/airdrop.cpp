@@ -49,7 +49,7 @@ void settle(Flow& flow, AirdropFrame& frame, Role, const Action& action) {
 }
 
 // The units still to be dropped are the last of the roster.
-bool is_sound(const Seated<AirdropFrame>& at) {
+bool is_sound(const FrameInStack<AirdropFrame>& at) {
   const auto& rule = at.battle.spec().airdrop;
   const int left = at.frame.drops_left;
   if (!rule || at.open.turn != 0 || left < 1 || left > rule->drops) { return false; }

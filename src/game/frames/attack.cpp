@@ -40,15 +40,15 @@ void end_attack(Flow& flow) {
   draw_to_hand(flow, side);
 }
 
-// XU-08.1: a target that was hit but neither eliminated nor driven off stays in the gun's cross-hairs.
-void find_range(Flow& flow, const AttackFrame& attack) {
+// XU-08.1: a target that was hit but neither eliminated nor driven off gets into the gun's cross-hairs.
+void mark_hit_target(Flow& flow, const AttackFrame& attack) {
   if (attack.gun_hit && flow.field()[attack.target].at == attack.at) {
     note_cross_hair(flow, attack.unit, attack.target);
   }
 }
 
 void decide_ground(Flow& flow, AttackFrame& attack) {
-  find_range(flow, attack);
+  mark_hit_target(flow, attack);
   const bool close = flow.battle.board().are_adjacent(attack.from, attack.at);
   if (attack.is_ambush() || !close || !may_take_ground(flow.battle, flow.field(), attack.unit, attack.at)) {
     end_attack(flow);
@@ -58,7 +58,7 @@ void decide_ground(Flow& flow, AttackFrame& attack) {
   flow.frames().push(TakeGroundFrame{.unit = attack.unit, .from = attack.from, .to = attack.at});
 }
 
-// TKG-16 to TKG-21.
+// TKG-16 to TKG-21. Takes a copy: ending the attack pops its frame.
 void decide_overrun(Flow& flow, const AttackFrame attack) {
   end_attack(flow);
   const bool took = flow.field()[attack.unit].at == attack.at;
@@ -109,7 +109,7 @@ Next advance(Flow& flow, AttackFrame& attack) {
 }
 
 // An attack never asks, so it is never on top of the stack. An ambush sits on the attack it answers.
-bool is_sound(const Seated<AttackFrame>& at) {
+bool is_sound(const FrameInStack<AttackFrame>& at) {
   const AttackFrame& attack = at.frame;
   const auto* answered = std::get_if<AttackFrame>(&at.below);
   const Side attacker = answered != nullptr ? other(at.open.on_turn) : at.open.on_turn;
@@ -148,7 +148,7 @@ void settle_ambush(Flow& flow, AskAmbushFrame& frame, Role, const Action& action
   push_attack(flow, asked.defender, asked.attacker, Occasion::Ambush);
 }
 
-bool is_sound_ambush(const Seated<AskAmbushFrame>& at) {
+bool is_sound_ambush(const FrameInStack<AskAmbushFrame>& at) {
   const auto& attack = as<AttackFrame>(at.below);
   return at.frame.defender == attack.target && at.frame.attacker == attack.unit && !attack.is_ambush() &&
          at.stands_at(attack.unit, attack.from);
@@ -170,12 +170,12 @@ void settle_ground(Flow& flow, TakeGroundFrame& frame, Role, const Action& actio
   flow.say({.kind = EventKind::GroundTaken, .side = flow.on_turn(), .from = asked.from, .at = asked.to});
   const Hex began = flow.field()[asked.unit].began;
   const bool next_door = began == kNoHex || flow.battle.board().are_adjacent(began, asked.to);  // XT-21.b
-  enter(flow, asked.unit, asked.to, next_door);
+  enter(flow, asked.unit, asked.to, next_door ? Approach::NextDoor : Approach::Farther);
   arrive(flow, asked.unit);
   score(flow);
 }
 
-bool is_sound_ground(const Seated<TakeGroundFrame>& at) {
+bool is_sound_ground(const FrameInStack<TakeGroundFrame>& at) {
   const auto& attack = as<AttackFrame>(at.below);
   const TakeGroundFrame& ground = at.frame;
   return !attack.is_ambush() && ground.unit == attack.unit && ground.from == attack.from && ground.to == attack.at &&
@@ -197,7 +197,7 @@ void settle_overrun(Flow& flow, OverrunFrame& frame, Role, const Action& action)
   if (action.kind == ActionKind::Attack) { declare(flow, unit, action.to, Occasion::Overrun); }
 }
 
-bool is_sound_overrun(const Seated<OverrunFrame>& at) {
+bool is_sound_overrun(const FrameInStack<OverrunFrame>& at) {
   return at.is_of(at.frame.unit, at.open.on_turn) && (!at.on_top || at.stands(at.frame.unit));
 }
 

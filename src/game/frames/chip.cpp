@@ -68,7 +68,7 @@ void settle(Flow& flow, FillChipFrame& frame, Role, const Action& action) {
     default: break;
   }
   flow.frames().pop();
-  tell_chip(flow, side);
+  publish_chip(flow, side);
 }
 
 bool may_sit_on(const Frame& below) {
@@ -78,7 +78,7 @@ bool may_sit_on(const Frame& below) {
 }
 
 // Before the first turn each side with a chip fills it; later the side on turn does, before the hand-out.
-bool is_sound(const Seated<FillChipFrame>& at) {
+bool is_sound(const FrameInStack<FillChipFrame>& at) {
   const FillChipFrame& chip = at.frame;
   if (!at.battle.command(chip.side).chip) { return false; }
   const bool handing_out = is<HandOutFrame>(at.below);
@@ -90,7 +90,7 @@ bool is_sound(const Seated<FillChipFrame>& at) {
 
 }  // namespace
 
-void tell_chip(Flow& flow, Side side) {
+void publish_chip(Flow& flow, Side side) {
   const auto cards = static_cast<std::uint8_t>(count(flow.state.hidden.chip[index(side)]));
   flow.open().chip_size[index(side)] = cards;
   flow.open().hand_size[index(side)] = flow.state.hidden.hands[index(side)].size;

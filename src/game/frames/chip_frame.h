@@ -9,7 +9,7 @@ namespace bocage {
 void push_first_chips(Flow& flow);
 // COMR-63: takes up the cards under the chip, to be replaced by others.
 void take_up_chip(Flow& flow);
-// Announces how many cards are under the chip now.
-void tell_chip(Flow& flow, Side side);
+// Updates the public sizes of the chip and the hand, and announces how many cards are under the chip now.
+void publish_chip(Flow& flow, Side side);
 
 }  // namespace bocage

@@ -9,8 +9,8 @@ namespace {
 
 bool is_own(const Public& open, Hex hex) { return open.field.units_of(open.on_turn).contains(hex); }
 
-// BEL-02: the second move may also be made without a battle.
-int move_instead(const Battle& battle, const Field& field, UnitId unit) {
+// BEL-02: the second move may also be made without a battle. In hexes; 0 if the unit has none.
+int allowance_instead_of_battle(const Battle& battle, const Field& field, UnitId unit) {
   return field[unit].has(kOrdered) && !field[unit].has(kBattled) ? second_allowance(battle, field, unit) : 0;
 }
 
@@ -33,13 +33,13 @@ void recover_in_hospital(Flow& flow, UnitId unit) {
 
 void clear_wire(Flow& flow, UnitId unit) { remove_wire(flow, flow.field()[unit].at); }
 
-// An action in place of a battle; each row is its whole rule.
-struct Chore {
+// An action in place of a battle: when it is allowed, and what it does.
+struct BattleSubstitute {
   ActionKind action;
   bool (*may)(const Battle&, const Field&, UnitId);
   void (*make)(Flow&, UnitId);
 };
-constexpr auto kChores = std::to_array<Chore>({
+constexpr auto kBattleSubstitutes = std::to_array<BattleSubstitute>({
     {ActionKind::RemoveWire, may_remove_wire, clear_wire},
     {ActionKind::SealCave, may_seal_cave, seal_cave},
     {ActionKind::Recover, may_recover, recover_in_hospital},
@@ -53,9 +53,9 @@ bool can_act(const Battle& battle, const Public& open, Role role) {
     if (found || !open.field[unit].has(kOrdered) || open.field[unit].by != role) { return; }
     found = targets(battle, open.field, unit, Occasion::Attack).any() ||
             parked_targets(battle, open.field, unit, Occasion::Attack).any() ||
-            move_instead(battle, open.field, unit) != 0 ||
-            std::any_of(kChores.begin(), kChores.end(),
-                        [&](const Chore& chore) { return chore.may(battle, open.field, unit); });
+            allowance_instead_of_battle(battle, open.field, unit) != 0 ||
+            std::any_of(kBattleSubstitutes.begin(), kBattleSubstitutes.end(),
+                        [&](const BattleSubstitute& substitute) { return substitute.may(battle, open.field, unit); });
   });
   return found;
 }
@@ -91,10 +91,10 @@ void offers(const Battle& battle, const State& state, const CombatFrame&, Role r
     const UnitId unit = field.at(hex);
     if (!field[unit].has(kOrdered) || field[unit].by != role) { return; }
     offer_attacks(battle, field, unit, Occasion::Attack, out);
-    for (const Chore& chore : kChores) {
-      if (chore.may(battle, field, unit)) { out.add({.kind = chore.action, .unit = hex}); }
+    for (const BattleSubstitute& substitute : kBattleSubstitutes) {
+      if (substitute.may(battle, field, unit)) { out.add({.kind = substitute.action, .unit = hex}); }
     }
-    if (const int hexes = move_instead(battle, field, unit); hexes != 0) {
+    if (const int hexes = allowance_instead_of_battle(battle, field, unit); hexes != 0) {
       offer_moves(battle, field, unit, hexes, out);
     }
   });
@@ -105,7 +105,7 @@ void offers(const Battle& battle, const State& state, const CombatFrame&, Role r
 bool offered(const Battle& battle, const State& state, const CombatFrame&, Role role, const Action& action) {
   const Field& field = state.open.field;
   if (action.kind == ActionKind::Done) { return action == Action{.kind = ActionKind::Done}; }
-  if (is_air_action(action.kind)) {
+  if (is_airplane_action(action.kind)) {
     return is_among(action, [&](ActionList& list) { offer_air_actions(battle, state.open, role, list); });
   }
   if (!is_own(state.open, action.unit)) { return false; }
@@ -114,10 +114,11 @@ bool offered(const Battle& battle, const State& state, const CombatFrame&, Role 
   switch (action.kind) {
     case ActionKind::Attack: return may_declare(battle, field, unit, Occasion::Attack, action);
     case ActionKind::Move:
-    case ActionKind::Exit: return may_move(battle, field, unit, move_instead(battle, field, unit), action);
+    case ActionKind::Exit:
+      return may_move(battle, field, unit, allowance_instead_of_battle(battle, field, unit), action);
     default:
-      return std::any_of(kChores.begin(), kChores.end(), [&](const Chore& chore) {
-        return action == Action{.kind = chore.action, .unit = action.unit} && chore.may(battle, field, unit);
+      return std::any_of(kBattleSubstitutes.begin(), kBattleSubstitutes.end(), [&](const BattleSubstitute& substitute) {
+        return action == Action{.kind = substitute.action, .unit = action.unit} && substitute.may(battle, field, unit);
       });
   }
 }
@@ -127,19 +128,19 @@ void settle(Flow& flow, CombatFrame&, Role role, const Action& action) {
     flow.open().posts[index(role)].step = Step::Done;
     return;
   }
-  if (is_air_action(action.kind)) { return make_air_action(flow, action); }
+  if (is_airplane_action(action.kind)) { return make_air_action(flow, action); }
   const UnitId unit = flow.field().at(action.unit);
   const Effect& card = effect(flow.field()[unit]);
   if (action.kind == ActionKind::Move || action.kind == ActionKind::Exit) {
-    const int hexes = move_instead(flow.battle, flow.field(), unit);
+    const int hexes = allowance_instead_of_battle(flow.battle, flow.field(), unit);
     flow.field()[unit].set(kBattled);  // BEL-11
     make_move(flow, unit, hexes, action);
     return;
   }
   flow.field()[unit].set(kBattled);
   if (card.second_move) { flow.frames().push(SecondMoveFrame{.unit = unit}); }
-  for (const Chore& chore : kChores) {
-    if (action.kind == chore.action) { return chore.make(flow, unit); }
+  for (const BattleSubstitute& substitute : kBattleSubstitutes) {
+    if (action.kind == substitute.action) { return substitute.make(flow, unit); }
   }
   if (card.battles_in_a_row > 1) { flow.frames().push(AttackAgainFrame{.unit = unit, .from = action.unit}); }
   declare(flow, unit, action.to, Occasion::Attack);
@@ -172,7 +173,7 @@ void settle_again(Flow& flow, AttackAgainFrame& frame, Role, const Action& actio
   if (action.kind == ActionKind::Attack) { declare(flow, unit, action.to, Occasion::Attack); }
 }
 
-bool is_sound_again(const Seated<AttackAgainFrame>& at) {
+bool is_sound_again(const FrameInStack<AttackAgainFrame>& at) {
   return at.is_of(at.frame.unit, at.open.on_turn) && at.frame.from != kNoHex &&
          (!at.on_top || at.stands_at(at.frame.unit, at.frame.from));
 }
@@ -201,7 +202,7 @@ void settle_second(Flow& flow, SecondMoveFrame& frame, Role, const Action& actio
   make_move(flow, unit, second_allowance(flow.battle, flow.field(), unit), action);
 }
 
-bool is_sound_second(const Seated<SecondMoveFrame>& at) {
+bool is_sound_second(const FrameInStack<SecondMoveFrame>& at) {
   return at.is_of(at.frame.unit, at.open.on_turn) && (!at.on_top || at.stands(at.frame.unit));
 }
 

@@ -85,7 +85,7 @@ void settle(Flow& flow, FlightFrame& frame, Role, const Action& action) {
   flow.say({.kind = EventKind::PlaneActed, .side = plane.side, .at = plane.at, .detail = AirAction::Land});
 }
 
-bool is_sound(const Seated<FlightFrame>& at) {
+bool is_sound(const FrameInStack<FlightFrame>& at) {
   return is_flying_for_side_on_turn(at.battle, at.open, at.frame.plane) &&
          has(at.battle.chain().posts, at.field().planes[index(at.frame.plane)].by);
 }

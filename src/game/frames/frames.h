@@ -12,17 +12,17 @@ namespace bocage {
 
 enum class Next : std::uint8_t {
   Asks,  // a post must decide
-  Goes,  // the state has changed; look at the top frame again
+  Goes,  // the state has changed: advance whatever frame is on top now
 };
 
-// A frame in its context on the stack, for the soundness checks.
+// A frame with its context on the stack, for the soundness checks.
 template <class F>
-struct Seated {
+struct FrameInStack {
   const Battle& battle;
   const Public& open;
-  const Frame& below;
+  const Frame& below;  // the frame it sits on
   const F& frame;
-  bool on_top;
+  bool on_top;  // whether no frame sits on it
 
   const Field& field() const { return open.field; }
   bool is_of(UnitId unit, Side side) const { return unit != kNoUnit && battle.side(unit) == side; }
@@ -31,6 +31,9 @@ struct Seated {
 };
 
 // The rules of one kind of frame. A kind that never asks has no `asks`, `offers` or `settle`.
+//
+// `advance` and `settle` get the frame where it lies on the stack. Popping it, or winning the battle, ends its life: copy
+// what is needed afterwards.
 template <class F>
 struct FrameRules {
   using FrameType = F;
@@ -43,7 +46,7 @@ struct FrameRules {
   // Null: the kind is always at the bottom of the stack.
   bool (*may_sit_on)(const Frame& below) = nullptr;
   // Whether the frame fits the position. Null: always.
-  bool (*is_sound)(const Seated<F>&) = nullptr;
+  bool (*is_sound)(const FrameInStack<F>&) = nullptr;
 };
 
 // The same with the type erased, as the engine calls it.
@@ -163,6 +166,10 @@ HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& 
 // Starts the effect of a card the commander played; `card` is what it acts as.
 void open_card(Flow& flow, Card card);
 int dice_by_cards(const Flow& flow);  // CARD-08, OCARD-25, OCARD-38
-void open_strike(Flow& flow, int targets, int dice, Stars stars, Strip strip);
+
+// The hexes among these that lie in a strip; all of them for kNoStrip.
+HexSet in_strip(const Battle& battle, const HexSet& hexes, Strip strip);
+// The hexes of Public::targets.
+HexSet named_targets(const Public& open);
 
 }  // namespace bocage

@@ -7,7 +7,7 @@ namespace bocage {
 namespace {
 
 // OVL-55: of two cards, one lies in each section. An Air Sortie occupies none.
-SectionMask taken(const PostTurn& turn) {
+SectionMask occupied_strips(const PostTurn& turn) {
   SectionMask strips = 0;
   for (const PlacedCard& placed : turn.placed) {
     if (placed.card != Card::AirSortie) { strips = static_cast<SectionMask>(strips | placed.strips); }
@@ -51,7 +51,7 @@ void offers(const Battle& battle, const State& state, Post post, ActionList& out
     } else {
       for (const Flank flank : kSectionsOfWing) {
         const SectionMask strip = section_of_wing(battle, post, flank);
-        if ((strip & taken(state.open.posts[index(post.role)])) != 0) { continue; }
+        if ((strip & occupied_strips(state.open.posts[index(post.role)])) != 0) { continue; }
         out.add({.kind = ActionKind::Place, .card = card, .detail = flank});
       }
     }

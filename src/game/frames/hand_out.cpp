@@ -28,7 +28,7 @@ bool lay_with_others(const State& state) { return count(state.hidden.taken_up) >
 
 // Visits every way in which one card could be handed out.
 template <class Visit>
-void for_each_wish(const Battle& battle, const Public& open, Card card, Visit visit) {
+void for_each_hand_out(const Battle& battle, const Public& open, Card card, Visit visit) {
   const RoleMask repeats = may_repeat_section(open);
   const Card stands_for = is_sortie(battle, card) ? Card::AirSortie : card;  // AIR-70
   for (const Role role : kRoles) {
@@ -53,34 +53,34 @@ int sorties_left(const State& state) {
 
 // What the commander declares the card to stand in for; implied for a Counter-Attack and, under the Air rules, an Air
 // Power.
-Card stands_in_for(const HandOut& wish) {
-  const Opening opening = info(wish.card).opening;
-  const bool says = wish.acts_as != wish.card && opening != Opening::Copy && opening != Opening::AirStrike;
-  return says ? wish.acts_as : Card::None;
+Card stands_in_for(const HandOut& proposed) {
+  const Opening opening = info(proposed.card).opening;
+  const bool says = proposed.acts_as != proposed.card && opening != Opening::Copy && opening != Opening::AirStrike;
+  return says ? proposed.acts_as : Card::None;
 }
 
 // COMR-61: under a commissar, cards are played from under the chip; Counter-Attacks may come from the hand (COMR-68).
-bool comes_from_chip(const Battle& battle, const State& state, const HandOut& wish) {
-  if (!plays_from_chip(battle, state) || count(state.hidden.taken, wish.card) == 0) { return false; }
-  const bool in_hand = state.hidden.hands[index(state.open.on_turn)].holds(wish.card);
-  return !(in_hand && wish.card == Card::CounterAttack && wish.to == Role::Commander && lay_with_others(state));
+bool comes_from_chip(const Battle& battle, const State& state, const HandOut& proposed) {
+  if (!plays_from_chip(battle, state) || count(state.hidden.taken, proposed.card) == 0) { return false; }
+  const bool in_hand = state.hidden.hands[index(state.open.on_turn)].holds(proposed.card);
+  return !(in_hand && proposed.card == Card::CounterAttack && proposed.to == Role::Commander && lay_with_others(state));
 }
 
-HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& wish) {
+HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& proposed) {
   if (!battle.command(state.open.on_turn).chip) { return HandOutBan::None; }
-  if (wish.card == Card::AirSortie) {  // COMR-69, COMR-75
+  if (proposed.card == Card::AirSortie) {  // COMR-69, COMR-75
     const int waiting = cards_out(state.hidden.given) + count(state.hidden.taken);
     return waiting < battle.chain().cards_a_turn ? HandOutBan::None : HandOutBan::TooManyCards;
   }
-  const bool copies = info(wish.card).opening == Opening::Copy;
-  if (!comes_from_chip(battle, state, wish)) { return copies ? HandOutBan::None : HandOutBan::LiesNotUnderChip; }
-  const bool bound = copies && wish.to == Role::Commander && lay_with_others(state);
+  const bool copies = info(proposed.card).opening == Opening::Copy;
+  if (!comes_from_chip(battle, state, proposed)) { return copies ? HandOutBan::None : HandOutBan::LiesNotUnderChip; }
+  const bool bound = copies && proposed.to == Role::Commander && lay_with_others(state);
   return bound ? HandOutBan::ChipCopiesGenerals : HandOutBan::None;
 }
 
 // The hand that must keep a card (CIC-02, COMR-81); cards from the chip do not reduce it.
-int whole_hand(const Battle& battle, const State& state, const HandOut& wish) {
-  if (comes_from_chip(battle, state, wish)) { return kAnyHand; }
+int whole_hand(const Battle& battle, const State& state, const HandOut& proposed) {
+  if (comes_from_chip(battle, state, proposed)) { return kAnyHand; }
   return state.hidden.hands[index(state.open.on_turn)].size + hand_cards_out(state.hidden.given);
 }
 
@@ -88,9 +88,10 @@ void asks(const Battle&, const State& state, const HandOutFrame&, Pending& out) 
   ask(out, {state.open.on_turn, Role::Commander}, Decision::HandOut);
 }
 
-HandOutBan ban_of(const Battle& battle, const State& state, const HandOut& wish) {
-  if (const HandOutBan ban = chip_ban(battle, state, wish); ban != HandOutBan::None) { return ban; }
-  return may_hand_out(battle.chain(), whole_hand(battle, state, wish), state.hidden.given, own_card(state), wish);
+HandOutBan ban_of(const Battle& battle, const State& state, const HandOut& proposed) {
+  if (const HandOutBan ban = chip_ban(battle, state, proposed); ban != HandOutBan::None) { return ban; }
+  return may_hand_out(battle.chain(), whole_hand(battle, state, proposed), state.hidden.given, own_card(state),
+                      proposed);
 }
 
 // The kinds of card available: those in hand, and those taken up from the chip.
@@ -104,9 +105,9 @@ void for_each_at_hand(const State& state, Visit visit) {
 }
 
 void offer_card(const Battle& battle, const State& state, Card card, ActionList& out) {
-  for_each_wish(battle, state.open, card, [&](const HandOut& wish) {
-    if (ban_of(battle, state, wish) != HandOutBan::None) { return; }
-    out.add({.kind = ActionKind::HandOut, .card = card, .as = stands_in_for(wish), .detail = wish.to});
+  for_each_hand_out(battle, state.open, card, [&](const HandOut& proposed) {
+    if (ban_of(battle, state, proposed) != HandOutBan::None) { return; }
+    out.add({.kind = ActionKind::HandOut, .card = card, .as = stands_in_for(proposed), .detail = proposed.to});
   });
 }
 
@@ -225,8 +226,8 @@ void settle(Flow& flow, HandOutFrame&, Role, const Action& action) {
 
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
   HandOutBan ban = HandOutBan::WrongPost;
-  for_each_wish(battle, state.open, action.card, [&](const HandOut& wish) {
-    if (wish.to == action.post() && stands_in_for(wish) == action.as) { ban = ban_of(battle, state, wish); }
+  for_each_hand_out(battle, state.open, action.card, [&](const HandOut& proposed) {
+    if (proposed.to == action.post() && stands_in_for(proposed) == action.as) { ban = ban_of(battle, state, proposed); }
   });
   return ban;
 }

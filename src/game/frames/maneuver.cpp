@@ -1,6 +1,7 @@
 // ORD and MOV: orders, then moves. Each post goes through its own steps at its own pace; the two-player game has one
 // post.
 #include <algorithm>
+#include <cassert>
 
 #include "game/frames/air.h"
 #include "game/frames/steps.h"
@@ -20,7 +21,7 @@ void offer_sections(const Battle&, const State&, Post, ActionList& out) {
 
 void choose_section(Flow& flow, Post post, const Action& action) {
   const int number = strip(flow.battle.edge(post.side), from_left(action.flank()), flow.battle.board().sections());
-  const auto strips = static_cast<SectionMask>(1U << static_cast<unsigned>(number));
+  const SectionMask strips = section_bit(number);
   flow.open().last[index(post.side)][index(post.role)][0].strips = strips;  // CTR-06
   flow.say({.kind = EventKind::SectionChosen, .side = post.side, .detail = number});
   PostTurn& turn = turn_of(flow, post);
@@ -44,28 +45,30 @@ void offer_patients(const Battle& battle, const State& state, Post post, ActionL
 
 // Of the units treated so far, those that recovered a figure. Only the first of two is stored: the second is ordered at
 // once.
-std::array<UnitId, 2> healed(const PostTurn& turn) { return {turn.healed != 0 ? turn.patients[0] : kNoUnit, kNoUnit}; }
+std::array<UnitId, 2> recovered_so_far(const PostTurn& turn) {
+  return {turn.healed != 0 ? turn.patients[0] : kNoUnit, kNoUnit};
+}
 
 // Orders the units that recovered a figure.
-void order_patients(PostTurn& turn, const std::array<UnitId, 2>& back) {
+void order_patients(PostTurn& turn, const std::array<UnitId, 2>& recovered) {
   turn.treated = 0;
   turn.healed = 0;
   turn.patients = {kNoUnit, kNoUnit};
-  turn.step = back[0] != kNoUnit ? Step::Order : Step::Done;
-  if (turn.step == Step::Order) { turn.orders = order_for(back); }
+  turn.step = recovered[0] != kNoUnit ? Step::Order : Step::Done;
+  if (turn.step == Step::Order) { turn.orders = order_for(recovered); }
 }
 
 void treat(Flow& flow, Post post, const Action& action) {
   PostTurn& turn = turn_of(flow, post);
-  std::array<UnitId, 2> back = healed(turn);
-  if (action.kind == ActionKind::Done) { return order_patients(turn, back); }
+  std::array<UnitId, 2> recovered = recovered_so_far(turn);
+  if (action.kind == ActionKind::Done) { return order_patients(turn, recovered); }
   const UnitId patient = flow.field().at(action.to);
-  const bool came = recover(flow, post, patient, dice_by_cards(flow)) != 0;
-  if (came) { back[back[0] == kNoUnit ? 0 : 1] = patient; }
+  const bool healed = recover(flow, post, patient, dice_by_cards(flow)) != 0;
+  if (healed) { recovered[recovered[0] == kNoUnit ? 0 : 1] = patient; }
   const int most = 1 + extra_orders(flow.battle, post.side, Card::MedicsAndMechanics);
-  if (turn.treated + 1 == most) { return order_patients(turn, back); }
+  if (turn.treated + 1 == most) { return order_patients(turn, recovered); }
   turn.patients[turn.treated++] = patient;
-  turn.healed = came ? 1 : 0;
+  turn.healed = healed ? 1 : 0;
 }
 
 // Orders.
@@ -79,7 +82,7 @@ void offer_orders(const Battle& battle, const State& state, Post post, ActionLis
 
 bool order_offered(const Battle& battle, const State& state, Post post, const Action& action) {
   if (action == Action{.kind = ActionKind::Done}) { return true; }
-  if (is_air_action(action.kind)) {
+  if (is_airplane_action(action.kind)) {
     return is_among(action, [&](ActionList& list) { offer_plane_orders(battle, state, post, list); });
   }
   return action == Action{.kind = ActionKind::Order, .unit = action.unit} &&
@@ -165,7 +168,7 @@ void offer_all_moves(const Battle& battle, const State& state, Post post, Action
 bool move_offered(const Battle& battle, const State& state, Post post, const Action& action) {
   const Field& field = state.open.field;
   if (action == Action{.kind = ActionKind::Done}) { return !must_fly(battle, state, post); }
-  if (is_air_action(action.kind)) {
+  if (is_airplane_action(action.kind)) {
     return is_among(action, [&](ActionList& list) { offer_flights(battle, state, post, list); });
   }
   if (!field.units_of(post.side).contains(action.unit)) { return false; }
@@ -178,14 +181,14 @@ void settle_move(Flow& flow, Post post, const Action& action) {
     turn_of(flow, post).step = Step::Done;
     return;
   }
-  if (is_air_action(action.kind)) { return begin_flight(flow, post, action); }
+  if (is_airplane_action(action.kind)) { return begin_flight(flow, post, action); }
   const UnitId unit = flow.field().at(action.unit);
   const int hexes = allowance(flow.battle, flow.field(), unit);
   flow.field()[unit].set(kMoved);
   make_move(flow, unit, hexes, action);
 }
 
-constexpr StepRules kDoneStep{.id = Step::Done, .decision = Decision::Order};
+constexpr StepRules kDoneStep{.id = Step::Done, .decision = Decision::Order};  // never asked
 constexpr StepRules kSectionStep{
     .id = Step::ChooseSection, .decision = Decision::Section, .offers = offer_sections, .settle = choose_section};
 constexpr StepRules kPatientStep{
@@ -202,12 +205,17 @@ constexpr StepRules kMoveStep{.id = Step::Move,
                               .offered = move_offered};
 constexpr StepRules kAttackStep{.id = Step::Attack, .decision = Decision::Attack};  // asked by CombatFrame, not here
 
+// In the order of Step.
 constexpr std::array<const StepRules*, kSteps> kStepRules{
     &kDoneStep,   &kSectionStep, &kPatientStep,    &kOrderStep,          &kMoveStep,
     &kAttackStep, &kPlaceStep,   &kInitiativeStep, &kInitiativeFlagStep, &kInitiativeLossStep,
 };
 
-const StepRules& rules_of(Step step) { return *kStepRules[static_cast<std::size_t>(step)]; }
+const StepRules& rules_of(Step step) {
+  const StepRules& rules = *kStepRules[static_cast<std::size_t>(step)];
+  assert(rules.id == step);
+  return rules;
+}
 
 // OVL-57: no post battles before every post has finished moving.
 Next advance(Flow& flow, ManeuverFrame&) {

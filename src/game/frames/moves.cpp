@@ -76,7 +76,8 @@ void make_move(Flow& flow, UnitId unit, int allowance, const Action& action) {
     if (flow.open().over() || flow.field()[unit].at == kNoHex) { return; }
   }
   flow.say({.kind = EventKind::UnitMoved, .side = flow.battle.side(unit), .from = from, .at = action.to});
-  enter(flow, unit, action.to, cost == 1 && flow.field()[unit].moved == 0);  // XT-41
+  const bool next_door = cost == 1 && flow.field()[unit].moved == 0;  // XT-41
+  enter(flow, unit, action.to, next_door ? Approach::NextDoor : Approach::Farther);
   Unit& now = flow.field()[unit];
   now.moved = static_cast<std::uint8_t>(now.moved + cost);
   arrive(flow, unit);

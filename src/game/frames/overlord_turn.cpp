@@ -24,7 +24,7 @@ void begin_hand_out(Flow& flow) {
 // AIR-69: the Commander-in-Chief may first have to send airplanes away.
 void begin(Flow& flow, OverlordTurnFrame& turn) {
   begin_turn(flow);
-  if (!is_sky_crowded(flow)) {
+  if (!must_dismiss_plane(flow)) {
     turn.stage = OverlordStage::HandOut;
     return begin_hand_out(flow);
   }
@@ -64,8 +64,10 @@ void begin_generals(Flow& flow) {
   flow.frames().push(ManeuverFrame{});
 }
 
-// COMR-82: cards under the chip count. PAC-31: one card less for each headquarters lost.
+// COMR-82: cards under the chip count.
 int cards_held(const Public& open, Side side) { return open.hand_size[index(side)] + open.chip_size[index(side)]; }
+
+// OVL-43. PAC-31: one card less for each headquarters lost.
 int hand_limit(const Flow& flow, Side side) {
   const HexSet lost = flow.battle.spec().headquarters[index(side)] & flow.field().captured_tents;
   return flow.battle.spec().hand[index(side)] - lost.count();

@@ -8,23 +8,16 @@
 namespace bocage {
 namespace {
 
+// The card a commander played in the side's last turn (CTR-01).
+LastPlay& commanders_last(Public& open, Side side) { return open.last[index(side)][index(Role::Commander)][0]; }
+
 bool is_playable(Card card) { return info(card).opening != Opening::None; }
 
-int flank_of(Card card) {
-  const auto& orders = info(card).in_section;
-  return orders[0] != 0 ? 0 : orders[1] != 0 ? 1 : 2;
-}
-
-int strip_of(const Battle& battle, Side side, Card card) {
-  return strip(battle.edge(side), flank_of(card), battle.board().sections());
-}
-
-HexSet in_strip(const Battle& battle, const HexSet& hexes, int number) {
-  HexSet found;
-  hexes.for_each([&](Hex hex) {
-    if (((battle.board().sections_of(hex) >> number) & 1U) != 0) { found.add(hex); }
-  });
-  return found;
+// The strip in which a Section card for a single section gives its orders.
+Strip strip_of(const Battle& battle, Side side, Card card) {
+  const auto& orders = info(card).in_section;  // from the left
+  const int section = orders[0] != 0 ? 0 : orders[1] != 0 ? 1 : 2;
+  return Strip{static_cast<std::uint8_t>(strip(battle.edge(side), section, battle.board().sections()))};
 }
 
 // EF-01: under the Air rules, a strike that needs no hexes to be held is an Air Sortie into the card's section.
@@ -36,6 +29,20 @@ bool may_fly_with(const Battle& battle, Side side, Card card) {
 bool may_strike_with(const Battle& battle, const Field& field, Side side, Card card) {
   if (!info(card).recon || is_dark(field) || !recon_strike_rule(battle, field, side)) { return false; }
   return in_strip(battle, field.units_of(other(side)), strip_of(battle, side, card)).any();
+}
+
+// A strike from the air or by a Barrage.
+struct Strike {
+  int targets = 0;  // how many may be named
+  int dice = 0;     // for each target
+  Stars stars = Stars::Miss;
+  Strip strip = kNoStrip;  // SCN-30: where at least one target must stand
+};
+void open_strike(Flow& flow, const Strike& strike) {
+  flow.frames().push(NameTargetsFrame{.stars = strike.stars,
+                                      .targets = static_cast<std::uint8_t>(strike.targets),
+                                      .dice = static_cast<std::uint8_t>(strike.dice),
+                                      .strip = strike.strip});
 }
 
 void asks(const Battle&, const State& state, const PlayCardFrame&, Pending& out) {
@@ -66,7 +73,7 @@ Card swap_chip(Flow& flow, Side side, Card put) {
   chip[0] = put;
   if (put != Card::None) { flow.state.hidden.hands[index(side)].remove(put); }
   flow.say({.kind = EventKind::ChipOpened, .side = side, .detail = lay != Card::None ? 1 : 0});
-  tell_chip(flow, side);
+  publish_chip(flow, side);
   return lay;
 }
 
@@ -126,22 +133,23 @@ void settle(Flow& flow, PlayCardFrame&, Role, const Action& action) {
   open.played = card;
 
   Card acting = card;
-  if (info(card).opening == Opening::Copy) { acting = mirrored(open.last[index(other(side))][0][0].acting); }
+  if (info(card).opening == Opening::Copy) { acting = mirrored(commanders_last(open, other(side)).acting); }
   open.acting = acting;
-  open.last[index(side)][0][0] = {.acting = acting};
+  commanders_last(open, side) = {.acting = acting};
   flow.say(
       {.kind = EventKind::CardPlayed, .side = side, .card = card, .as = action.as != Card::None ? action.as : acting});
 
   if (action.as == Card::AirSortie) {
     open.acting = action.as;
-    const auto section = static_cast<unsigned>(strip_of(flow.battle, side, action.card));
-    open.posts[index(Role::Commander)].orders = {.within = static_cast<SectionMask>(1U << section)};
+    const Strip strip = strip_of(flow.battle, side, action.card);
+    open.posts[index(Role::Commander)].orders = {.within = section_bit(static_cast<int>(index(strip)))};
     return open_sortie(flow, Role::Commander);
   }
   if (action.as != Card::None) {
     const ReconStrike rule = *recon_strike_rule(flow.battle, flow.field(), side);
-    const int section = strip_of(flow.battle, side, card);
-    open_strike(flow, rule.targets, rule.dice, Stars::Hit, Strip{static_cast<std::uint8_t>(section)});
+    open_strike(
+        flow,
+        {.targets = rule.targets, .dice = rule.dice, .stars = Stars::Hit, .strip = strip_of(flow.battle, side, card)});
     return;  // SCN-31: the ordinary draw
   }
   if (acting == Card::None) { flow.say({.kind = EventKind::NothingToCopy, .side = side}); }  // CTR-14
@@ -167,9 +175,9 @@ void open_orders(Flow& flow, Post commander, Card card) {
 
 void open_section_choice(Flow& flow, Post post, Card card) {
   Public& open = flow.open();
-  LastPlay& own = open.last[index(post.side)][0][0];
+  LastPlay& own = commanders_last(open, post.side);
   // CTR-06: a copy is played in the same section as the original.
-  own.strips = open.played == card ? SectionMask{0} : open.last[index(other(post.side))][0][0].strips;
+  own.strips = open.played == card ? SectionMask{0} : commanders_last(open, other(post.side)).strips;
   if (falls_back(flow.battle, flow.field(), post.side, card, kEverySection)) {
     begin_orders(flow, post.role, Step::Order, orders_of(flow.battle, flow.field(), post, card));
   } else if (own.strips != 0) {
@@ -193,13 +201,6 @@ void open_finest_hour(Flow& flow, Card card) {
 
 }  // namespace
 
-void open_strike(Flow& flow, int targets, int dice, Stars stars, Strip strip) {
-  flow.frames().push(NameTargetsFrame{.stars = stars,
-                                      .targets = static_cast<std::uint8_t>(targets),
-                                      .dice = static_cast<std::uint8_t>(dice),
-                                      .strip = strip});
-}
-
 int dice_by_cards(const Flow& flow) {
   const int fixed = flow.battle.chain().dice_for_cards;
   const std::size_t side = index(flow.on_turn());
@@ -221,10 +222,11 @@ void open_card(Flow& flow, Card card) {
     case Opening::Orders: open_orders(flow, post, card); return;
     case Opening::ChooseSection: open_section_choice(flow, post, card); return;
     case Opening::AirStrike:  // AIRP-05
-      open_strike(flow, kAirPowerTargets, air_power_dice(flow.battle, post.side), Stars::Hit, kNoStrip);
+      open_strike(flow,
+                  {.targets = kAirPowerTargets, .dice = air_power_dice(flow.battle, post.side), .stars = Stars::Hit});
       return;
     case Opening::Barrage:  // BAR-04
-      open_strike(flow, 1, kBarrageDice, Stars::Miss, kNoStrip);
+      open_strike(flow, {.targets = 1, .dice = kBarrageDice, .stars = Stars::Miss});
       return;
     case Opening::Medics: begin_orders(flow, post.role, Step::ChoosePatient, Orders{.card = card}); return;
     case Opening::FinestHour: open_finest_hour(flow, card); return;

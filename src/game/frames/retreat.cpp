@@ -124,7 +124,7 @@ bool may_sit_on(const Frame& below) {
 }
 
 // It asks in two of its stages and passes through the others.
-bool is_sound(const Seated<RetreatFrame>& at) {
+bool is_sound(const FrameInStack<RetreatFrame>& at) {
   const RetreatFrame& retreat = at.frame;
   if (!at.stands(retreat.unit) || retreat.from == kNoHex) { return false; }
   if (retreat.flags < 1 || retreat.flags > kMostAttackDice) { return false; }

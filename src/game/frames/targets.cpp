@@ -4,29 +4,16 @@
 namespace bocage {
 namespace {
 
-HexSet named(const Public& open) {
-  HexSet hexes;
-  for (std::size_t i = 0; i < open.targets_named; ++i) { hexes.add(open.field[open.targets[i]].at); }
-  return hexes;
-}
-
+// The hexes and their neighbours, as far as they are in `within`.
 HexSet grown(const Battle& battle, const HexSet& hexes, const HexSet& within) {
   HexSet next = hexes;
   hexes.for_each([&](Hex hex) { next |= battle.board().adjacent(hex); });
   return next & within;
 }
 
-HexSet in_strip(const Battle& battle, const HexSet& hexes, Strip strip) {
-  HexSet found;
-  hexes.for_each([&](Hex hex) {
-    const bool inside = strip == kNoStrip || ((battle.board().sections_of(hex) >> index(strip)) & 1U) != 0;
-    if (inside) { found.add(hex); }
-  });
-  return found;
-}
-
+// SCN-30: whether one of the targets is in the section, so that naming may end.
 bool is_complete(const Battle& battle, const Public& open, const NameTargetsFrame& frame) {
-  return in_strip(battle, named(open), frame.strip).any();
+  return in_strip(battle, named_targets(open), frame.strip).any();
 }
 
 // PAC-20: a camouflaged unit cannot be named.
@@ -42,7 +29,7 @@ HexSet visible_enemies(const Battle& battle, const Public& open) {
 // AIRP-01: the next target must be adjacent to the group. SCN-30: the group must still be able to reach the section.
 HexSet next_targets(const Battle& battle, const Public& open, const NameTargetsFrame& frame) {
   const HexSet enemies = visible_enemies(battle, open);
-  const HexSet group = named(open);
+  const HexSet group = named_targets(open);
   HexSet next = group.any() ? grown(battle, group, enemies) - group : enemies;
   if (!is_complete(battle, open, frame)) {
     HexSet near = in_strip(battle, enemies, frame.strip);
@@ -84,6 +71,7 @@ void settle_naming(Flow& flow, NameTargetsFrame&, Role, const Action& action) {
   flow.open().targets[flow.open().targets_named++] = flow.field().at(action.to);
 }
 
+// Takes the frame by value: the strike may end the battle.
 void resolve(Flow& flow, const StrikesFrame strikes, UnitId target) {
   Public& open = flow.open();
   std::size_t kept = 0;
@@ -113,7 +101,7 @@ void asks_strike(const Battle&, const State& state, const StrikesFrame&, Pending
 }
 
 void offers_strike(const Battle&, const State& state, const StrikesFrame&, Role, ActionList& out) {
-  named(state.open).for_each([&](Hex hex) { out.add({.kind = ActionKind::Strike, .to = hex}); });
+  named_targets(state.open).for_each([&](Hex hex) { out.add({.kind = ActionKind::Strike, .to = hex}); });
 }
 
 void settle_strike(Flow& flow, StrikesFrame& frame, Role, const Action& action) {
@@ -126,18 +114,33 @@ bool may_sit_on(const Frame& below) {
 
 bool is_sound_dice(int dice) { return dice >= 1 && dice <= kMostAttackDice; }
 
-bool is_sound_naming(const Seated<NameTargetsFrame>& at) {
+bool is_sound_naming(const FrameInStack<NameTargetsFrame>& at) {
   const NameTargetsFrame& naming = at.frame;
   const bool strip = naming.strip == kNoStrip || static_cast<int>(index(naming.strip)) < at.battle.board().sections();
   return is_sound_dice(naming.dice) && strip && naming.targets <= kAirPowerTargets &&
          at.open.targets_named < naming.targets;
 }
 
-bool is_sound_strikes(const Seated<StrikesFrame>& at) {
+bool is_sound_strikes(const FrameInStack<StrikesFrame>& at) {
   return is_sound_dice(at.frame.dice) && (!at.on_top || at.open.targets_named > 1);
 }
 
 }  // namespace
+
+HexSet in_strip(const Battle& battle, const HexSet& hexes, Strip strip) {
+  if (strip == kNoStrip) { return hexes; }
+  HexSet found;
+  hexes.for_each([&](Hex hex) {
+    if ((battle.board().sections_of(hex) & section_bit(static_cast<int>(index(strip)))) != 0) { found.add(hex); }
+  });
+  return found;
+}
+
+HexSet named_targets(const Public& open) {
+  HexSet hexes;
+  for (std::size_t i = 0; i < open.targets_named; ++i) { hexes.add(open.field[open.targets[i]].at); }
+  return hexes;
+}
 
 constexpr FrameRules<NameTargetsFrame> kNameTargetsRules{.advance = advance_naming,
                                                          .asks = asks_naming,

@@ -18,7 +18,7 @@ void test_sudden_death(Flow& flow) {
 }
 
 // TURN-09: resets everything kept per turn, for all units; the post that last ordered each is kept (OVL-63).
-void forget(Flow& flow) {
+void reset_turn(Flow& flow) {
   for (int i = 0; i < flow.battle.units(); ++i) {
     Unit& unit = flow.field().units[static_cast<std::size_t>(i)];
     unit = rested(unit);
@@ -36,7 +36,7 @@ void forget(Flow& flow) {
 
 // NIGHT-02, NIGHT-03, NIGHT-06.
 constexpr int kNightDice = 4;
-void look_at_the_sky(Flow& flow) {
+void roll_for_visibility(Flow& flow) {
   const auto& night = flow.battle.night();
   std::uint8_t& visibility = flow.field().visibility;
   if (!night || night->rolls != flow.on_turn() || visibility == 0) { return; }
@@ -65,8 +65,8 @@ void begin_turn(Flow& flow) {
   ++open.own_turns[index(open.on_turn)];
   open.last[index(open.on_turn)] = {};
   flow.say({.kind = EventKind::TurnBegan, .side = open.on_turn, .detail = open.turn});
-  look_at_the_sky(flow);
-  begin_sky(flow);
+  roll_for_visibility(flow);
+  begin_air_turn(flow);
 }
 
 void begin_battles(Flow& flow) {
@@ -104,8 +104,8 @@ void draw_extra(Flow& flow) {
 void end_turn(Flow& flow) {
   test_sudden_death(flow);
   if (flow.open().over()) { return; }
-  end_sky(flow);
-  forget(flow);
+  end_air_turn(flow);
+  reset_turn(flow);
   flow.open().on_turn = other(flow.on_turn());
 }
 

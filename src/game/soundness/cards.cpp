@@ -36,27 +36,23 @@ Counts all_cards(const State& state) {
   return counts;
 }
 
-// Ambushes whose attack is still open.
-int running_ambushes(const FrameStack& frames) {
-  int running = 0;
+// Ambushes whose attack is still being resolved.
+int open_ambushes(const FrameStack& frames) {
+  int open = 0;
   for (std::size_t i = 0; i < frames.depth(); ++i) {
     const auto* attack = std::get_if<AttackFrame>(&frames[i]);
-    running += attack != nullptr && attack->is_ambush() ? 1 : 0;
+    open += attack != nullptr && attack->is_ambush() ? 1 : 0;
   }
-  return running;
+  return open;
 }
 
 std::string broken_ambushes(const Battle& battle, const Public& open) {
   if (open.ambushes[index(open.on_turn)] != 0) { return "cards.ambushes: the side on turn cannot have used one"; }
   const int used = open.ambushes[index(other(open.on_turn))];
-  const int running = running_ambushes(open.frames);
-  const bool fits = battle.chain().ambush_replaced_at_once ? used == running : used >= running;  // OAMB-04, AMB-15
+  const int still_open = open_ambushes(open.frames);
+  const bool fits =
+      battle.chain().ambush_replaced_at_once ? used == still_open : used >= still_open;  // OAMB-04, AMB-15
   return fits ? "" : "cards.ambushes: not as many as the frames show";
-}
-
-bool is_before_cards(FrameKind doing) {
-  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
-         doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
 }
 
 std::string broken_played(const Battle& battle, const Public& open) {

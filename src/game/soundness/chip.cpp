@@ -18,7 +18,7 @@ bool has_gap(const ChipCards& cards) {
 }
 
 // COMR-06, COMR-64, COMR-77, COMR-80.
-bool may_lie_so(const Battle& battle, const ChipCards& cards) {
+bool may_lie_together(const Battle& battle, const ChipCards& cards) {
   if (has_gap(cards) || count(cards) > battle.chain().cards_a_turn) { return false; }
   for (const Card card : cards) {
     if (card != Card::None && !may_lie_under_chip(card)) { return false; }
@@ -33,9 +33,9 @@ std::string broken_chip_of(const Battle& battle, const State& state, Side side) 
     const bool none = cards == ChipCards{} && state.open.chip_size[index(side)] == 0;
     return none ? "" : where + "there is no commissar on this side";
   }
-  if (!may_lie_so(battle, cards)) { return where + "these cards cannot lie there together"; }
-  const int told = is_filling(state.open, side) ? 0 : count(cards);
-  return state.open.chip_size[index(side)] == told ? "" : where + "not as many as cards.chips says";
+  if (!may_lie_together(battle, cards)) { return where + "these cards cannot lie there together"; }
+  const int announced = is_filling(state.open, side) ? 0 : count(cards);
+  return state.open.chip_size[index(side)] == announced ? "" : where + "not as many as cards.chips says";
 }
 
 int given_out(const State& state, Card card) {
@@ -69,9 +69,9 @@ std::string broken_chips(const Battle& battle, const State& state) {
   }
   const Public& open = state.open;
   const bool overlord = battle.spec().chain == Chain::Overlord;
-  const bool led_so = overlord && battle.command(open.on_turn).chip;
-  if (!led_so && open.taken_up != 0) { return "cards.taken_up: no cards are taken up this turn"; }
-  const bool in_hand = led_so && doing(open) == FrameKind::HandOut;
+  const bool takes_up = overlord && battle.command(open.on_turn).chip;
+  if (!takes_up && open.taken_up != 0) { return "cards.taken_up: no cards are taken up this turn"; }
+  const bool in_hand = takes_up && doing(open) == FrameKind::HandOut;
   if (!in_hand) {
     const bool none = state.hidden.taken == ChipCards{} && state.hidden.taken_up == ChipCards{};
     return none ? "" : "taken: cards are taken up only until they are handed out";

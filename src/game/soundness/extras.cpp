@@ -10,7 +10,7 @@ namespace {
 // PAC-10: the markers are those in the box, and shown values match the hidden ones.
 std::string broken_mines(const Battle& battle, const State& state) {
   const Field& field = state.open.field;
-  std::array<int, kMineMarkers.size()> left{};
+  std::array<int, kMineMarkers.size()> left{};  // by value
   for (const std::uint8_t value : kMineMarkers) { left[value] += battle.chain().decks; }
   for (std::size_t i = 0; i < battle.minefields().size(); ++i) {
     const std::uint8_t value = state.hidden.mines[i];

@@ -12,7 +12,7 @@ std::string at_post(std::string_view list, Role role) { return std::string(list)
 Given whole_hand_out(const State& state) {
   Given whole = state.hidden.given;
   for (const Role role : kRoles) {
-    std::array<Card, kCardsOfPost + kCardsOfPost> cards{};
+    std::array<Card, kCardsOfPost + kCardsOfPost> cards{};  // placed and held; broken_post() reports too many
     std::size_t n = 0;
     for (const PlacedCard& placed : state.open.posts[index(role)].placed) {
       if (placed.card != Card::None) { cards[n++] = placed.card; }
@@ -55,8 +55,8 @@ std::string illegal_hand_out(const Battle& battle, const State& state, const Giv
       const Card so_far = given[index(Role::Commander)][0] == Card::None ? Card::None : own;
       const Card stands_for = is_sortie(battle, card) ? Card::AirSortie : card;  // AIR-70
       // OQO-12: which cards a Counter-Attack could have repeated is no longer known.
-      const HandOut wish{card, role, commander && stands_for == card ? own : stands_for, kGenerals};
-      const HandOutBan ban = may_hand_out(battle.chain(), hand, given, so_far, wish);
+      const HandOut proposed{card, role, commander && stands_for == card ? own : stands_for, kGenerals};
+      const HandOutBan ban = may_hand_out(battle.chain(), hand, given, so_far, proposed);
       if (ban != HandOutBan::None) { return at_post("given", role) + ": " + to_text(Refusal{.code = code_of(ban)}); }
       given[index(role)][given[index(role)][0] == Card::None ? 0 : 1] = card;
     }
@@ -85,8 +85,8 @@ std::string broken_post(const Battle& battle, const State& state, const Given& w
   if (post.given != cards_of(whole, role)) { return at_post("posts", role) + ".given: not as many cards as it has"; }
   if (role == Role::Commander) { return held == 0 ? "" : at_post("given", role) + ": is on the table by now"; }
   const bool striking = doing(open) == FrameKind::NameTargets || doing(open) == FrameKind::Strikes;
-  const bool lays = striking ? post.placed == decltype(post.placed){} : (held != 0) == (post.step == Step::Place);
-  if (!lays) { return at_post("given", role) + ": must be held exactly until they are placed"; }
+  const bool fits = striking ? post.placed == decltype(post.placed){} : (held != 0) == (post.step == Step::Place);
+  if (!fits) { return at_post("given", role) + ": must be held exactly until they are placed"; }
   const bool rolls =
       post.step == Step::Initiative || post.step == Step::InitiativeFlag || post.step == Step::InitiativeLoss;
   return rolls && post.given != 0 ? at_post("posts", role) + ".step: INI-01: a post with cards does not roll" : "";
@@ -131,15 +131,13 @@ std::string broken_council(const Battle& battle, const State& state) {
   const Public& open = state.open;
   const bool any_visit = open.visit != Visit::NotYet;
   if (any_visit != (open.visited != Role::Commander)) {
-    return "visited: must be a general exactly if there was a visit";
+    return "visited: must be a Field General exactly if there was a visit";
   }
   if (battle.spec().chain == Chain::Single) {
     return any_visit || open.council_over != 0 ? "visit: there is no chain of command in this battle" : "";
   }
   if (open.visit == Visit::Begun && !open.is_handing_out()) { return "visit: ends with the hand-out"; }
-  const bool before_cards = doing(open) == FrameKind::HandOut || doing(open) == FrameKind::Airdrop ||
-                            doing(open) == FrameKind::FillChip || doing(open) == FrameKind::DismissPlane;
-  const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 || !before_cards;
+  const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 || !is_before_cards(doing(open));
   return begun && open.council_over == 0 ? "council_over: must be true once the first hand-out has begun" : "";
 }
 

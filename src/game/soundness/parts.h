@@ -1,5 +1,5 @@
-// The parts of broken_state(). Each reports what is wrong and where, or nothing. Those after broken_frames() rely on
-// it.
+// The parts of broken_state(). Each returns what is wrong and where in the JSON, or an empty string. Those declared after
+// broken_frames() require that it found nothing.
 #pragma once
 
 #include <string>
@@ -22,5 +22,11 @@ std::string broken_extras(const Battle& battle, const State& state);    // featu
 
 // The kind of the frame directly on top of the turn.
 inline FrameKind doing(const Public& open) { return kind_of(open.frames[1]); }
+
+// Whether the turn has no cards yet while this frame is directly on top of it.
+constexpr bool is_before_cards(FrameKind doing) {
+  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
+         doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
+}
 
 }  // namespace bocage::soundness

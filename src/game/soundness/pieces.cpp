@@ -6,15 +6,15 @@ namespace {
 
 std::string broken_unit(const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
-  const bool mine = battle.side(unit) == open.on_turn;
-  if (now.has(kOrdered) && !mine) { return "ordered, but its side is not on turn"; }
+  const bool on_turn = battle.side(unit) == open.on_turn;
+  if (now.has(kOrdered) && !on_turn) { return "ordered, but its side is not on turn"; }
   if (now.has(kOrdered) && battle.wing(open.on_turn, now.by) == 0) {
     return "ordered by " + std::string(name(now.by)) + ", who commands no units";
   }
   if (battle.spec().chain == Chain::Single && !has(battle.chain().posts, now.by)) {
     return "there is no post but the commander";
   }
-  if (now.has(kBarred) && (!mine || battle.spec().chain == Chain::Single)) {
+  if (now.has(kBarred) && (!on_turn || battle.spec().chain == Chain::Single)) {
     return "barred, but nobody rolled for it";
   }
   return {};

@@ -1,11 +1,15 @@
 // Where each post is within its turn.
+#include <limits>
+
 #include "game/soundness/parts.h"
 
 namespace bocage::soundness {
 namespace {
 
 using StepMask = unsigned;
+static_assert(kSteps <= std::numeric_limits<StepMask>::digits);
 constexpr StepMask mask(Step step) { return 1U << static_cast<unsigned>(step); }
+// These steps, and Done.
 template <class... Steps>
 constexpr StepMask steps(Steps... listed) {
   return (mask(Step::Done) | ... | mask(listed));
@@ -32,18 +36,12 @@ StepMask steps_while(FrameKind doing, Chain chain) {
   return steps();
 }
 
-// Before a turn has cards, there is nothing to remember about it.
-bool is_new_turn(FrameKind doing) {
-  return doing == FrameKind::Airdrop || doing == FrameKind::PlayCard || doing == FrameKind::HandOut ||
-         doing == FrameKind::FillChip || doing == FrameKind::DismissPlane;
-}
-
 std::string broken_step(const Battle& battle, const Public& open, Role role) {
   const PostTurn& post = open.posts[index(role)];
   const bool commands = battle.wing(open.on_turn, role) != 0;
   const StepMask possible = commands ? steps_while(doing(open), battle.spec().chain) : steps();
   if ((possible & mask(post.step)) == 0) { return ".step: cannot be " + std::string(name(post.step)) + " now"; }
-  if (is_new_turn(doing(open)) && post != PostTurn{}) { return ": must be empty before the turn's cards"; }
+  if (is_before_cards(doing(open)) && post != PostTurn{}) { return ": must be empty before the turn's cards"; }
   if (post.orders == Orders{}) { return {}; }
   return commands ? "" : ".orders: there are no units to order";
 }

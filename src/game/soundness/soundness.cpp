@@ -8,7 +8,7 @@ namespace bocage {
 namespace soundness {
 namespace {
 
-std::string nobody_can_act(const Battle& battle, const State& state) {
+std::string stuck_post(const Battle& battle, const State& state) {
   const Pending asked = pending(battle, state);
   if (asked.empty()) { return "frames: nobody is asked"; }
   ActionList actions;
@@ -24,6 +24,7 @@ std::string nobody_can_act(const Battle& battle, const State& state) {
 
 std::string broken_state(const Battle& battle, const State& state) {
   using namespace soundness;  // NOLINT(google-build-using-namespace): the parts of this very function
+  // The order matters: each check may rely on those before it.
   std::string broken = broken_extras(battle, state);
   if (broken.empty()) { broken = miscounted_cards(battle, state); }
   if (broken.empty()) { broken = broken_invariant(battle, state); }
@@ -36,7 +37,7 @@ std::string broken_state(const Battle& battle, const State& state) {
   if (broken.empty()) { broken = broken_chips(battle, state); }
   if (broken.empty()) { broken = broken_hand_out(battle, state); }
   if (broken.empty()) { broken = broken_council(battle, state); }
-  if (broken.empty()) { broken = nobody_can_act(battle, state); }
+  if (broken.empty()) { broken = stuck_post(battle, state); }
   return broken;
 }
 

@@ -1,4 +1,4 @@
-// Whether a loaded state is one from which the engine can go on.
+// Checks a state that was loaded, not played: whether the engine can go on from it.
 #pragma once
 
 #include <string>
