@@ -10,43 +10,43 @@
 namespace bocage::bench {
 namespace {
 
-// Cycles through the sampled moments.
+// Cycles through the sampled decision points.
 class Cycle {
  public:
-  explicit Cycle(const Subject& subject) : moments_(subject.moments) {}
-  const Moment& next() { return moments_[at_++ % moments_.size()]; }
+  explicit Cycle(const Subject& subject) : points_(subject.points) {}
+  const DecisionPoint& next() { return points_[at_++ % points_.size()]; }
 
  private:
-  const std::vector<Moment>& moments_;
+  const std::vector<DecisionPoint>& points_;
   std::size_t at_ = 0;
 };
 
 void copy(benchmark::State& run, const Subject& subject) {
-  Cycle moments(subject);
+  Cycle points(subject);
   State to{};
   for (auto _ : run) {
-    to = moments.next().state;
+    to = points.next().state;
     benchmark::DoNotOptimize(to);
   }
 }
 
 void hash_state(benchmark::State& run, const Subject& subject) {
-  Cycle moments(subject);
-  for (auto _ : run) { benchmark::DoNotOptimize(hash(moments.next().state)); }
+  Cycle points(subject);
+  for (auto _ : run) { benchmark::DoNotOptimize(hash(points.next().state)); }
 }
 
 void ask_pending(benchmark::State& run, const Subject& subject) {
-  Cycle moments(subject);
-  for (auto _ : run) { benchmark::DoNotOptimize(pending(subject.battle, moments.next().state)); }
+  Cycle points(subject);
+  for (auto _ : run) { benchmark::DoNotOptimize(pending(subject.battle, points.next().state)); }
 }
 
 void list_legal(benchmark::State& run, const Subject& subject) {
-  Cycle moments(subject);
+  Cycle points(subject);
   ActionList offers;
   std::int64_t listed = 0;
   for (auto _ : run) {
-    const Moment& moment = moments.next();
-    legal(subject.battle, moment.state, moment.post, offers);
+    const DecisionPoint& point = points.next();
+    legal(subject.battle, point.state, point.post, offers);
     listed += static_cast<std::int64_t>(offers.size());
   }
   run.counters["offers"] = static_cast<double>(listed) / static_cast<double>(run.iterations());
@@ -54,20 +54,20 @@ void list_legal(benchmark::State& run, const Subject& subject) {
 
 // Copies the state first, so that every iteration starts from the same one; `copy` measures what that costs.
 void copy_and_apply(benchmark::State& run, const Subject& subject) {
-  Cycle moments(subject);
+  Cycle points(subject);
   FastChance chance(1);
   for (auto _ : run) {
-    const Moment& moment = moments.next();
-    State state = moment.state;
-    benchmark::DoNotOptimize(apply(subject.battle, state, moment.post, moment.chosen, chance, nullptr));
+    const DecisionPoint& point = points.next();
+    State state = point.state;
+    benchmark::DoNotOptimize(apply(subject.battle, state, point.post, point.chosen, chance, nullptr));
   }
 }
 
 void observe_state(benchmark::State& run, const Subject& subject) {
-  Cycle moments(subject);
+  Cycle points(subject);
   for (auto _ : run) {
-    const Moment& moment = moments.next();
-    benchmark::DoNotOptimize(observe(subject.battle, moment.state, viewer_at(moment.post)));
+    const DecisionPoint& point = points.next();
+    benchmark::DoNotOptimize(observe(subject.battle, point.state, viewer_at(point.post)));
   }
 }
 

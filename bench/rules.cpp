@@ -18,18 +18,18 @@ struct Case {
 
 // One case per unit of the side on turn, with all of them ordered.
 std::vector<Case> cases(const Subject& subject) {
-  constexpr std::size_t kMost = 512;
+  constexpr std::size_t kEnough = 512;
   std::vector<Case> found;
-  for (const Moment& moment : subject.moments) {
-    Field field = moment.state.open.field;
-    const HexSet own = field.units_of(moment.state.open.on_turn);
+  for (const DecisionPoint& point : subject.points) {
+    Field field = point.state.open.field;
+    const HexSet own = field.units_of(point.state.open.on_turn);
     own.for_each([&](Hex hex) {
       Unit& unit = field[field.at(hex)];
       unit = {.at = hex, .figures = unit.figures};
       unit.set(kOrdered);
     });
     own.for_each([&](Hex hex) { found.push_back({field, field.at(hex)}); });
-    if (found.size() >= kMost) { break; }
+    if (found.size() >= kEnough) { break; }
   }
   return found;
 }

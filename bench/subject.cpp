@@ -6,14 +6,14 @@
 namespace bocage::bench {
 namespace {
 
-constexpr std::size_t kMoments = 512;
-constexpr std::uint32_t kOneOutOf = 7;  // take every seventh decision, so that samples spread over the game
+constexpr std::size_t kPoints = 512;
+constexpr std::uint32_t kOneOutOf = 7;  // sample a seventh of the decisions, so that they spread over the game
 
-void sample_game(const Battle& battle, std::uint64_t seed, std::vector<Moment>& out) {
+void sample_game(const Battle& battle, std::uint64_t seed, std::vector<DecisionPoint>& out) {
   FastChance chance(seed);
   State state = new_game(battle, chance, nullptr);
   ActionList offers;
-  while (!state.open.over() && out.size() < kMoments) {
+  while (!state.open.over() && out.size() < kPoints) {
     const Post post = pending(battle, state)[0].post;
     legal(battle, state, post, offers);
     const Action chosen = offers[chance.below(static_cast<std::uint32_t>(offers.size()))];
@@ -25,7 +25,7 @@ void sample_game(const Battle& battle, std::uint64_t seed, std::vector<Moment>& 
 }  // namespace
 
 Subject::Subject(BattleSpec battle_spec) : id(battle_spec.id), spec(std::move(battle_spec)), battle(spec, Options{}) {
-  for (std::uint64_t game = 0; moments.size() < kMoments; ++game) { sample_game(battle, derive(1, game), moments); }
+  for (std::uint64_t game = 0; points.size() < kPoints; ++game) { sample_game(battle, derive(1, game), points); }
 }
 
 }  // namespace bocage::bench

@@ -1,4 +1,4 @@
-// What the benchmarks run on: a battle and moments sampled from random games on it, the same in every run.
+// The input of the benchmarks: a battle, and decision points sampled from random games on it, the same in every run.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace bocage::bench {
 
-// A decision point; `chosen` is one of the legal actions.
-struct Moment {
+// `chosen` is one of the legal actions of `post`.
+struct DecisionPoint {
   State state;
   Post post;
   Action chosen;
@@ -22,7 +22,7 @@ struct Subject {
   std::string id;
   BattleSpec spec;
   Battle battle;
-  std::vector<Moment> moments;
+  std::vector<DecisionPoint> points;
 };
 
 // One function per source file; each registers its benchmarks for a subject, which must outlive them.

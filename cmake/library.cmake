@@ -2,8 +2,8 @@
 # builds the current source folder as the library bocage_<folder> (or TARGET) from all its .cpp files except those
 # listed under EXCEPT. Its headers are included as "folder/name.h". A header-only folder becomes an INTERFACE library.
 #
-# PRECOMPILE lists third-party headers that take longer to compile than our own code. A folder that needs them is at the
-# edge of the program, off the hot path: sanitizer builds do not optimise it, and release builds use -O2 without LTO.
+# PRECOMPILE lists third-party headers that take longer to compile than our own code. Folders that need them are not
+# performance-critical: sanitizer builds do not optimise them, and release builds use -O2 without LTO.
 # clang-tidy batches a dozen such files into one unity source, because parsing those headers dominates its run time.
 #
 # BOCAGE_UNITY makes the compiler do the same, which speeds up full builds.

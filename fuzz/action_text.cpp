@@ -8,7 +8,7 @@
 #include "game/action.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace bocage;  // NOLINT(google-build-using-namespace): one function, and it is all ours
+  using namespace bocage;  // NOLINT(google-build-using-namespace): only in this function
   static const std::array kBoards{Board(standard_board()), Board(overlord_board()), Board({5, 4, {3, 5}})};
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   for (const Board& board : kBoards) {

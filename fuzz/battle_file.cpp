@@ -1,4 +1,4 @@
-// The battle file reader survives any input, and whatever it accepts can be set up and played.
+// The battle file reader survives any input, and every battle it accepts can be set up and played.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 #include "scenario/read.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace bocage;  // NOLINT(google-build-using-namespace): one function, and it is all ours
+  using namespace bocage;  // NOLINT(google-build-using-namespace): only in this function
   const auto scenario = read_scenario(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!scenario) {
     if (scenario.error().empty()) { std::abort(); }  // a refusal must give a reason

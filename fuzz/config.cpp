@@ -9,13 +9,14 @@
 #include "server/table/settings.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace bocage::server;  // NOLINT(google-build-using-namespace): one function, and it is all ours
+  using namespace bocage::server;  // NOLINT(google-build-using-namespace): only in this function
   const auto json = nlohmann::json::parse(std::string_view(reinterpret_cast<const char*>(data), size), nullptr, false);
   if (json.is_discarded()) { return 0; }
 
+  constexpr std::size_t kLeastMessage = 1024;  // bytes
   const auto config = config_from_json(json, Config{});
   if (!config && config.error().empty()) { std::abort(); }
-  if (config && (config->stand_in_after <= 0 || config->limits.message < 1024)) { std::abort(); }
+  if (config && (config->stand_in_after <= 0 || config->limits.message < kLeastMessage)) { std::abort(); }
 
   const auto settings = settings_from_json(json);
   if (!settings) {

@@ -11,7 +11,7 @@
 #include "scenario/library.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace bocage;  // NOLINT(google-build-using-namespace): one function, and it is all ours
+  using namespace bocage;  // NOLINT(google-build-using-namespace): only in this function
   static const auto battle =
       std::make_unique<Battle>(default_library().load("01-pegasus-bridge").value().spec, Options{});
   const std::string_view text(reinterpret_cast<const char*>(data), size);

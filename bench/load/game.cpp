@@ -7,6 +7,7 @@
 namespace bocage::bench {
 namespace {
 
+constexpr int kCreated = 201;  // the HTTP status
 constexpr std::array<const char*, 2> kPosts{"allies/commander", "axis/commander"};
 
 // Built outside the coroutines: g++ 12 cannot compile braced lists inside them.
@@ -36,16 +37,16 @@ asio::awaitable<void> Game::make(std::string battle) {
   co_await maker.person.arrive();
   co_await guest.person.arrive();
   const client::Answer made = co_await maker.person.post("/api/tables", settings_of(battle));
-  if (made.status != 201) { throw std::runtime_error("no table: " + made.body); }
+  if (made.status != kCreated) { throw std::runtime_error("the table was refused: " + made.body); }
   const std::string table = made.json().at("table").get<std::string>();
   const client::Answer invitation =
       co_await maker.person.post("/api/tables/" + table + "/invitations", invitation_for(kPosts[1]));
   const std::string key = "load-bench-" + std::to_string(number_);
-  maker.line = co_await maker.person.open(table);
+  maker.connection = co_await maker.person.open(table);
   co_await ask(maker, hello_with(key + "-maker"));
   Json hello = hello_with(key + "-guest");
   hello["invite"] = invitation.json().at("token");
-  guest.line = co_await guest.person.open(table);
+  guest.connection = co_await guest.person.open(table);
   co_await ask(guest, hello);
   co_await ask(guest, sit_at(kPosts[1]));
   co_await ask(guest, begin());
@@ -54,32 +55,32 @@ asio::awaitable<void> Game::make(std::string battle) {
 // Sends a request and reads until it is answered.
 asio::awaitable<void> Game::ask(Player& player, Json request) {
   request["id"] = ++player.last_id;
-  co_await player.line->write(request.dump());
+  co_await player.connection->write(request.dump());
   const std::string answer = R"({"re":)" + std::to_string(player.last_id) + ",";
   for (;;) {
-    std::string text = co_await player.line->read();
+    std::string text = co_await player.connection->read();
     if (text.starts_with(answer)) {
       if (text.find(R"("ok":true)") == std::string::npos) { throw std::runtime_error(text); }
       co_return;
     }
-    hear(player, std::move(text));
+    receive(player, std::move(text));
   }
 }
 
 asio::awaitable<void> Game::listen(std::size_t seat) {
   Player& player = players_[seat];
   try {
-    for (;;) { hear(player, co_await player.line->read()); }
+    for (;;) { receive(player, co_await player.connection->read()); }
   } catch (const std::exception& error) {
     if (!tally_.stopping) { tally_.lost.emplace_back(error.what()); }
   }
 }
 
-void Game::hear(Player& player, std::string text) {
-  const bool step = text.starts_with(R"({"type":"step")");
-  if (step && waiting_ > 0) {
-    tally_.frame_bytes += text.size();
-    ++tally_.frames;
+void Game::receive(Player& player, std::string text) {
+  const bool is_step = text.starts_with(R"({"type":"step")");
+  if (is_step && waiting_ > 0) {
+    tally_.step_bytes += text.size();
+    ++tally_.steps;
     if (--waiting_ == 0) {
       const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - sent_at_;
       tally_.milliseconds.push_back(took.count());
@@ -109,14 +110,14 @@ asio::awaitable<void> Game::act() {
     const std::string request = act_with(++player.last_id, kPosts[seat], action).dump();
     waiting_ = static_cast<int>(players_.size());
     sent_at_ = std::chrono::steady_clock::now();
-    co_return co_await player.line->write(request);
+    co_return co_await player.connection->write(request);
   }
   ++tally_.ended;
 }
 
 void Game::leave() {
   for (Player& player : players_) {
-    if (player.line) { player.line->cut(); }
+    if (player.connection) { player.connection->cut(); }
   }
 }
 

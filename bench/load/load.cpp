@@ -18,11 +18,11 @@ namespace bocage::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds kBetweenActions{2000};
-constexpr std::chrono::milliseconds kLastAnswers{1000};
-constexpr int kMakersAtOnce = 32;
+constexpr std::chrono::milliseconds kBetweenActions{2000};  // of one game
+constexpr std::chrono::milliseconds kLastAnswers{1000};     // how long to wait for them
+constexpr int kSetUpAtOnce = 32;                            // games
 
-// A configuration that lets one address bring thousands of people.
+// A configuration that allows thousands of people from one address.
 std::string write_config(const std::string& folder) {
   const Json plenty = {{"burst", 1'000'000}, {"per_minute", 60'000'000}};
   const Json limits = {{"tables", 100'000},  {"connections", 100'000},       {"requests", plenty},
@@ -33,7 +33,7 @@ std::string write_config(const std::string& folder) {
   return path;
 }
 
-// Every player is one socket here and one in the server, which inherits the limit.
+// Every player needs one socket here and one in the server, which inherits the limit.
 void allow_many_files() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) { return; }
@@ -41,7 +41,7 @@ void allow_many_files() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-double own_work() {
+double own_cpu_seconds() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
   const auto seconds = [](const timeval& time) {
@@ -62,7 +62,7 @@ class Run {
 
   Measured measure() {
     result_.memory_empty = server_.memory();
-    for (int i = 0; i < kMakersAtOnce; ++i) { spawn(make_some()); }
+    for (int i = 0; i < kSetUpAtOnce; ++i) { spawn(set_up_games()); }
     loop_.run();
     if (!failed_.empty()) { throw std::runtime_error(failed_); }
     loop_.restart();
@@ -77,7 +77,7 @@ class Run {
     if (!failed_.empty()) { throw std::runtime_error(failed_); }
     std::sort(tally_.milliseconds.begin(), tally_.milliseconds.end());
     result_.milliseconds = std::move(tally_.milliseconds);
-    result_.frame_bytes = tally_.frames == 0 ? 0 : tally_.frame_bytes / tally_.frames;
+    result_.step_bytes = tally_.steps == 0 ? 0 : tally_.step_bytes / tally_.steps;
     result_.late = tally_.late;
     result_.refused = tally_.refused;
     result_.ended = tally_.ended;
@@ -96,13 +96,13 @@ class Run {
     });
   }
 
-  asio::awaitable<void> make_some() {
-    constexpr std::size_t kStep = 100;
+  asio::awaitable<void> set_up_games() {
+    constexpr std::size_t kReportEvery = 100;
     while (next_ < games_.size()) {
       const std::size_t mine = next_++;
       co_await games_[mine]->make(load_.battle);
-      if (++made_ % kStep == 0) {
-        progress_(std::to_string(made_) + " of " + std::to_string(games_.size()) + " games made");
+      if (++made_ % kReportEvery == 0) {
+        progress_(std::to_string(made_) + " of " + std::to_string(games_.size()) + " games set up");
       }
     }
   }
@@ -122,16 +122,16 @@ class Run {
   asio::awaitable<void> watch() {
     asio::steady_timer timer(loop_, begin_);
     co_await timer.async_wait(asio::use_awaitable);
-    const double server_before = server_.work().count();
-    const double client_before = own_work();
+    const double server_before = server_.cpu_time().count();
+    const double client_before = own_cpu_seconds();
     for (std::chrono::seconds past{0}; past < load_.time; ++past) {
       progress_("second " + std::to_string(past.count()) + " of " + std::to_string(load_.time.count()));
       timer.expires_at(begin_ + past + std::chrono::seconds(1));
       co_await timer.async_wait(asio::use_awaitable);
     }
     result_.seconds = std::chrono::duration<double>(Clock::now() - begin_).count();
-    result_.server_cores = (server_.work().count() - server_before) / result_.seconds;
-    result_.client_cores = (own_work() - client_before) / result_.seconds;
+    result_.server_cores = (server_.cpu_time().count() - server_before) / result_.seconds;
+    result_.client_cores = (own_cpu_seconds() - client_before) / result_.seconds;
     result_.memory = server_.memory();
     timer.expires_after(kLastAnswers);
     co_await timer.async_wait(asio::use_awaitable);
@@ -146,16 +146,16 @@ class Run {
   asio::io_context loop_{1};
   Tally tally_;
   std::vector<std::unique_ptr<Game>> games_;
-  std::size_t next_ = 0;
+  std::size_t next_ = 0;  // game to set up
   std::size_t made_ = 0;
-  Moment begin_{};
+  TimePoint begin_{};  // of the measurement
   std::string failed_;
   Measured result_;
 };
 
 }  // namespace
 
-double Measured::at(double share) const {
+double Measured::percentile(double share) const {
   if (milliseconds.empty()) { return 0; }
   const auto last = static_cast<double>(milliseconds.size() - 1);
   return milliseconds[static_cast<std::size_t>(share * last)];

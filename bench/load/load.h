@@ -11,25 +11,25 @@ namespace bocage::bench {
 struct Load {
   int games = 0;
   std::chrono::seconds time{0};
-  std::string program;  // bocage
-  std::string battle;
+  std::string program;  // path of bocage
+  std::string battle;   // its id
 };
 
 // Latency of an action: from sending it until both players have seen its result.
 struct Measured {
   std::vector<double> milliseconds;  // of all actions, sorted
-  double seconds = 0;
-  double server_cores = 0;  // CPU seconds of the server per second
-  double client_cores = 0;  // and of this program
-  std::size_t memory_empty = 0;
-  std::size_t memory = 0;           // of the server, with all games running
-  std::size_t frame_bytes = 0;      // of a step, on average
-  int late = 0;                     // times at which the previous action was still unanswered
-  int refused = 0;                  // actions
-  int ended = 0;                    // games that ended early
-  std::vector<std::string> lost{};  // why connections were lost, if any were
+  double seconds = 0;                // duration of the measurement
+  double server_cores = 0;           // CPU seconds of the server per second
+  double client_cores = 0;           // and of this program
+  std::size_t memory_empty = 0;      // bytes, of the server without games
+  std::size_t memory = 0;            // bytes, of the server with all games running
+  std::size_t step_bytes = 0;        // size of a `step` message, on average
+  int late = 0;                      // actions left out because the previous one was still unanswered
+  int refused = 0;                   // actions that the server refused
+  int ended = 0;                     // games that ended early
+  std::vector<std::string> lost{};   // why connections were lost, if any were
 
-  double at(double share) const;  // the percentile: the time within which this share of the actions was done
+  double percentile(double share) const;  // milliseconds within which this share (0 to 1) of the actions was done
 };
 
 using Progress = std::function<void(const std::string& what)>;

@@ -14,43 +14,43 @@ namespace {
 using bocage::Json;
 using bocage::bench::Measured;
 
-constexpr double kMebi = 1024.0 * 1024.0;
-constexpr double kKibi = 1024.0;
+constexpr double kBytesPerMib = 1024.0 * 1024.0;
+constexpr double kBytesPerKib = 1024.0;
 
 double kib_per_table(const Measured& measured, int games) {
   const double grown = static_cast<double>(measured.memory) - static_cast<double>(measured.memory_empty);
-  return grown / kKibi / games;
+  return grown / kBytesPerKib / games;
 }
 
 Json json_of(int games, const Measured& measured) {
   return {{"games", games},
-          {"actions_a_second", static_cast<double>(measured.milliseconds.size()) / measured.seconds},
-          {"p50_ms", measured.at(0.5)},
-          {"p99_ms", measured.at(0.99)},
-          {"max_ms", measured.at(1)},
+          {"actions_per_second", static_cast<double>(measured.milliseconds.size()) / measured.seconds},
+          {"p50_ms", measured.percentile(0.5)},
+          {"p99_ms", measured.percentile(0.99)},
+          {"max_ms", measured.percentile(1)},
           {"server_cores", measured.server_cores},
           {"client_cores", measured.client_cores},
-          {"memory_mib", static_cast<double>(measured.memory) / kMebi},
+          {"memory_mib", static_cast<double>(measured.memory) / kBytesPerMib},
           {"kib_per_table", kib_per_table(measured, games)},
-          {"frame_bytes", measured.frame_bytes},
+          {"step_bytes", measured.step_bytes},
           {"late", measured.late},
           {"refused", measured.refused},
           {"ended", measured.ended},
           {"lost", measured.lost.size()}};
 }
 
-void print_head() {
+void print_header() {
   fmt::print("{:>6} {:>10} {:>8} {:>8} {:>8} {:>9} {:>9} {:>8} {:>10} {:>11} {:>6} {:>5}\n", "games", "actions/s",
-             "p50 ms", "p99 ms", "max ms", "server", "client", "memory", "per table", "frame", "late", "lost");
+             "p50 ms", "p99 ms", "max ms", "server", "client", "memory", "per table", "message", "late", "lost");
 }
 
 void print_row(int games, const Measured& measured) {
   fmt::print(
       "{:>6} {:>10.1f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.2f}c {:>8.2f}c {:>4.0f} MiB {:>6.0f} KiB {:>9} B {:>6} {:>5}\n",
-      games, static_cast<double>(measured.milliseconds.size()) / measured.seconds, measured.at(0.5), measured.at(0.99),
-      measured.at(1), measured.server_cores, measured.client_cores, static_cast<double>(measured.memory) / kMebi,
-      kib_per_table(measured, games), measured.frame_bytes, measured.late + measured.refused + measured.ended,
-      measured.lost.size());
+      games, static_cast<double>(measured.milliseconds.size()) / measured.seconds, measured.percentile(0.5),
+      measured.percentile(0.99), measured.percentile(1), measured.server_cores, measured.client_cores,
+      static_cast<double>(measured.memory) / kBytesPerMib, kib_per_table(measured, games), measured.step_bytes,
+      measured.late + measured.refused + measured.ended, measured.lost.size());
   std::fflush(stdout);
   if (!measured.lost.empty()) { fmt::print(stderr, "lost: {}\n", measured.lost.front()); }
 }
@@ -72,16 +72,16 @@ int main(int argc, char** argv) {
   app.add_flag("--json", json, "print one JSON object per line instead of a table");
   CLI11_PARSE(app, argc, argv);
 
-  const bool watched = isatty(STDERR_FILENO) != 0;
-  if (!json) { print_head(); }
+  const bool interactive = isatty(STDERR_FILENO) != 0;
+  if (!json) { print_header(); }
   try {
     for (const int number : games) {
       load.games = number;
       load.time = std::chrono::seconds(seconds);
       const Measured measured = bocage::bench::measure(load, [&](const std::string& what) {
-        if (watched) { fmt::print(stderr, "\r{} games: {}\033[K", number, what); }
+        if (interactive) { fmt::print(stderr, "\r{} games: {}\033[K", number, what); }
       });
-      if (watched) { fmt::print(stderr, "\r\033[K"); }
+      if (interactive) { fmt::print(stderr, "\r\033[K"); }
       if (json) {
         fmt::print("{}\n", json_of(number, measured).dump());
       } else {

@@ -1,14 +1,15 @@
-// Compares two search configurations: each player is a name, or the general with some SearchStyle parameters changed.
+// Compares two players: each is a name, or the General with some SearchStyle parameters changed.
 // They play every battle from both sides with the same seeds (common random numbers).
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cmath>
+#include <sstream>
 
 #include "ai/search_player.h"
 #include "lab/match.h"
 #include "lab/parallel.h"
 #include "lab/seeds.h"
+#include "lab/statistics.h"
 #include "scenario/library.h"
 
 namespace bocage {
@@ -17,7 +18,7 @@ namespace {
 struct Args {
   std::string a = "general@10000n";
   std::string b = "sergeant";
-  int twins = 2;  // game pairs per battle
+  int twins = 2;  // pairs of games per battle
   int threads = 2;
   std::uint64_t seed = 1;
   std::vector<std::string> battles;
@@ -75,16 +76,9 @@ int run(const Args& args) {
       twins[n] += game.winner == side ? 0.5 : 0;
     }
   });
-  double sum = 0;
-  double squares = 0;
-  for (const double twin : twins) {
-    sum += twin;
-    squares += twin * twin;
-  }
-  const double n = static_cast<double>(count);
-  const double mean = sum / n;
-  const double error = std::sqrt(std::max(0.0, squares / n - mean * mean) / std::max(1.0, n - 1));
-  fmt::print("{} against {}: {:.3f} +- {:.3f} of {} games\n", args.a, args.b, mean, 1.96 * error, 2 * count);
+  const Mean score = mean_of(twins);
+  fmt::print("{} against {}: {:.3f} +- {:.3f} of {} games\n", args.a, args.b, score.mean, kZ95 * score.error,
+             2 * count);
   return 0;
 }
 
@@ -92,11 +86,11 @@ int run(const Args& args) {
 }  // namespace bocage
 
 int main(int argc, char** argv) {
-  CLI::App app("Plays two search configurations against each other.");
+  CLI::App app("Plays two computer players against each other.");
   bocage::Args args;
-  app.add_option("A", args.a)->capture_default_str();
+  app.add_option("A", args.a, "e.g. sergeant, general@2s, general@10000n,horizon=1")->capture_default_str();
   app.add_option("B", args.b)->capture_default_str();
-  app.add_option("--twins", args.twins, "game pairs per battle")->capture_default_str();
+  app.add_option("--twins", args.twins, "pairs of games per battle")->capture_default_str();
   app.add_option("--threads", args.threads)->capture_default_str();
   app.add_option("--seed", args.seed)->capture_default_str();
   app.add_option("--battles", args.battles, "default: all");

@@ -20,20 +20,20 @@ namespace {
 
 struct Row {
   Inputs in{};
-  std::size_t battle_bias = 0;  // index
+  std::size_t battle_bias = 0;  // its index: two per battle, one for each side
   bool won = false;             // by the side on turn
 };
 
 // One training row per turn of a self-play game.
 std::vector<Row> play(const Battle& battle, std::size_t number, std::uint64_t seed, int temperature) {
-  static constexpr int kLongest = 300;  // turns
+  static constexpr int kMostTurns = 300;
   FastChance chance(derive(seed, 0));
   HeuristicPlayer axis(derive(seed, 1), kSergeantWeights, temperature);
   HeuristicPlayer allies(derive(seed, 2), kSergeantWeights, temperature);
   State state = new_game(battle, chance, nullptr);
   std::vector<Row> rows;
   std::vector<Side> on_turn;
-  while (state.open.turn <= kLongest) {
+  while (state.open.turn <= kMostTurns) {
     if (play_on(battle, state, seat(axis, allies), chance, {.turn = state.open.turn + 1}, nullptr) == 0) { break; }
     if (state.open.over()) { break; }
     const Side side = state.open.on_turn;
@@ -52,7 +52,7 @@ struct Scale {
 };
 
 Scale standardise(std::vector<Row>& rows) {
-  static constexpr float kLeast = 1e-2F;
+  static constexpr float kLeastDeviation = 1e-2F;
   const auto count = static_cast<float>(rows.size());
   Scale scale;
   for (std::size_t i = 0; i < kInputs; ++i) {
@@ -64,7 +64,7 @@ Scale standardise(std::vector<Row>& rows) {
     }
     scale.mean[i] = static_cast<float>(sum) / count;
     const float variance = static_cast<float>(squares) / count - scale.mean[i] * scale.mean[i];
-    scale.deviation[i] = std::max(kLeast, std::sqrt(std::max(0.0F, variance)));
+    scale.deviation[i] = std::max(kLeastDeviation, std::sqrt(std::max(0.0F, variance)));
   }
   for (Row& row : rows) {
     for (std::size_t i = 0; i < kInputs; ++i) { row.in[i] = (row.in[i] - scale.mean[i]) / scale.deviation[i]; }
@@ -88,7 +88,7 @@ void for_each_parameter(Visit visit, All&... all) {
     visit(all.net.neurons[n].out...);
     for (std::size_t i = 0; i < kInputs; ++i) { visit(all.net.neurons[n].in[i]...); }
   }
-  for (std::size_t c = 0; c < std::min({all.battle_biases.size()...}); ++c) { visit(all.battle_biases[c]...); }
+  for (std::size_t b = 0; b < std::min({all.battle_biases.size()...}); ++b) { visit(all.battle_biases[b]...); }
 }
 
 class Trainer {
@@ -97,8 +97,9 @@ class Trainer {
     for (Parameters* each : {&parameters_, &gradient_, &mean_, &square_}) { each->battle_biases.resize(battle_biases); }
     std::normal_distribution<float> normal;
     for (ValueNet::Neuron& neuron : parameters_.net.neurons) {
-      neuron.out = normal(rng_) * 0.05F;
-      for (float& in : neuron.in) { in = normal(rng_) * std::sqrt(2.0F / kInputs); }
+      static constexpr float kOutScale = 0.05F;
+      neuron.out = normal(rng_) * kOutScale;
+      for (float& in : neuron.in) { in = normal(rng_) * std::sqrt(2.0F / kInputs); }  // He initialisation
     }
   }
 
@@ -115,11 +116,11 @@ class Trainer {
 
   // Mean cross-entropy, in nats.
   double loss(const std::vector<std::size_t>& which) const {
-    static constexpr float kLeast = 1e-6F;
+    static constexpr float kLeastProbability = 1e-6F;
     double sum = 0;
     for (const std::size_t i : which) {
       const float p = predict(rows_[i]);
-      sum -= std::log(std::max(kLeast, rows_[i].won ? p : 1 - p));
+      sum -= std::log(std::max(kLeastProbability, rows_[i].won ? p : 1 - p));
     }
     return sum / static_cast<double>(std::max<std::size_t>(1, which.size()));
   }
@@ -153,13 +154,14 @@ class Trainer {
     static constexpr float kBeta1 = 0.9F;
     static constexpr float kBeta2 = 0.999F;
     static constexpr float kDecay = 0.01F;
+    static constexpr float kEpsilon = 1e-8F;
     ++steps_;
     const float correction1 = 1 - std::pow(kBeta1, static_cast<float>(steps_));
     const float correction2 = 1 - std::pow(kBeta2, static_cast<float>(steps_));
     const auto update = [&](float& parameter, const float& gradient, float& mean, float& square) {
       mean = kBeta1 * mean + (1 - kBeta1) * gradient;
       square = kBeta2 * square + (1 - kBeta2) * gradient * gradient;
-      const float adam_step = mean / correction1 / (std::sqrt(square / correction2) + 1e-8F);
+      const float adam_step = mean / correction1 / (std::sqrt(square / correction2) + kEpsilon);
       parameter -= rate * (adam_step + kDecay * parameter);
     };
     for_each_parameter(update, parameters_, gradient_, mean_, square_);
@@ -227,13 +229,16 @@ std::vector<Row> rows_of(const Args& args, const Library& library) {
 
 int run(const Args& args) {
   static constexpr float kRate = 2e-3F;
-  static constexpr std::size_t kBlock = 2000;  // rows; every tenth block is held out for validation
+  static constexpr std::size_t kBlock = 2000;  // rows; one block in kFolds is held out for validation
+  static constexpr std::size_t kFolds = 10;
   const Library library = default_library();
   std::vector<Row> rows = rows_of(args, library);
   const Scale scale = standardise(rows);
   std::vector<std::size_t> training;
   std::vector<std::size_t> validation;
-  for (std::size_t i = 0; i < rows.size(); ++i) { (i / kBlock % 10 == 9 ? validation : training).push_back(i); }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    (i / kBlock % kFolds == kFolds - 1 ? validation : training).push_back(i);
+  }
   Trainer trainer(rows, 2 * library.ids().size());
   for (int epoch = 0; epoch < args.epochs; ++epoch) {
     const float part = kRate / static_cast<float>(args.epochs);

@@ -14,11 +14,11 @@
 namespace bocage {
 namespace {
 
-struct Named {
+struct NamedWeight {
   std::string_view name;
   int Weights::* weight;
 };
-constexpr auto kWeights = std::to_array<Named>({
+constexpr auto kWeights = std::to_array<NamedWeight>({
     {"medal", &Weights::medal},
     {"held_medal", &Weights::held_medal},
     {"denial", &Weights::denial},
@@ -42,7 +42,7 @@ constexpr auto kWeights = std::to_array<Named>({
 
 struct Args {
   int rounds = 100;
-  int games = 4;  // game pairs per battle and batch
+  int games = 4;  // pairs of games per battle and batch
   int most = 12;  // batches per candidate
   int threads = 2;
   std::uint64_t seed = 1;
@@ -51,12 +51,12 @@ struct Args {
 
 using Battles = std::vector<std::unique_ptr<Battle>>;
 
-// Win rate of `a` against `b` over all battles, both sides played, and its standard error.
+// Result of `a` against `b` over all battles, both sides played.
 struct Score {
   double won = 0;
   int games = 0;
   double share() const { return won / games; }
-  double error() const { return 0.5 / std::sqrt(games); }
+  double gain() const { return (share() - 0.5) / (0.5 / std::sqrt(games)); }  // over even, in standard errors
 };
 
 void play(const Battles& battles, const Weights& a, const Weights& b, const Args& args, std::uint64_t seed,
@@ -84,17 +84,26 @@ Weights changed(Weights weights, FastChance& chance) {
   const std::uint32_t how_many = 1 + chance.below(3);
   for (std::uint32_t i = 0; i < how_many; ++i) {
     int& value = weights.*kWeights[chance.below(kWeights.size())].weight;
-    const double by = (static_cast<double>(chance.below(2001)) - 1000) / 1000;
-    value = std::max(0, static_cast<int>(std::lround(value * std::exp(0.6 * by) + 5 * by)));
+    static constexpr std::uint32_t kHalf = 1000;
+    const double by = (static_cast<double>(chance.below(2 * kHalf + 1)) - kHalf) / kHalf;  // from -1 to 1
+    // Mostly a factor, and a few points, so that a weight of 0 can grow.
+    static constexpr double kLogFactor = 0.6;
+    static constexpr double kPoints = 5;
+    value = std::max(0, static_cast<int>(std::lround(value * std::exp(kLogFactor * by) + kPoints * by)));
   }
   return weights;
 }
 
 void print(const Weights& weights) {
-  for (const Named& row : kWeights) { fmt::print("{}={} ", row.name, weights.*row.weight); }
+  for (const NamedWeight& row : kWeights) { fmt::print("{}={} ", row.name, weights.*row.weight); }
   fmt::print("\n");
   std::fflush(stdout);
 }
+
+// Sequential test of a candidate, in standard errors: when to stop, and what to keep.
+constexpr double kClearlyWorse = -0.3;
+constexpr double kClearlyBetter = 2.5;
+constexpr double kEnough = 1.5;
 
 int run(const Args& args) {
   const Library library = default_library();
@@ -105,7 +114,7 @@ int run(const Args& args) {
   Weights best;
   for (const std::string& text : args.start) {
     const std::size_t equals = text.find('=');
-    for (const Named& row : kWeights) {
+    for (const NamedWeight& row : kWeights) {
       if (row.name == text.substr(0, equals)) { best.*row.weight = std::stoi(text.substr(equals + 1)); }
     }
   }
@@ -113,12 +122,12 @@ int run(const Args& args) {
   for (int round = 0; round < args.rounds; ++round) {
     const Weights candidate = changed(best, chance);
     Score score;
-    bool goes_on = true;
-    for (int part = 0; part < args.most && goes_on; ++part) {
+    bool undecided = true;
+    for (int batch = 0; batch < args.most && undecided; ++batch) {
       play(battles, candidate, best, args, chance.next(), score);
-      goes_on = score.share() - 0.5 > -0.3 * score.error() && score.share() - 0.5 < 2.5 * score.error();
+      undecided = score.gain() > kClearlyWorse && score.gain() < kClearlyBetter;
     }
-    if (score.share() - 0.5 < 1.5 * score.error()) { continue; }
+    if (score.gain() < kEnough) { continue; }
     best = candidate;
     Score against_first;
     play(battles, best, Weights{}, args, chance.next(), against_first);
@@ -137,7 +146,7 @@ int main(int argc, char** argv) {
   CLI::App app("Tunes the weights of the heuristic players by hill climbing.");
   bocage::Args args;
   app.add_option("--rounds", args.rounds, "mutations to try")->capture_default_str();
-  app.add_option("--games", args.games, "game pairs per battle and batch")->capture_default_str();
+  app.add_option("--games", args.games, "pairs of games per battle and batch")->capture_default_str();
   app.add_option("--most", args.most, "batches per candidate before giving up")->capture_default_str();
   app.add_option("--threads", args.threads)->capture_default_str();
   app.add_option("--seed", args.seed)->capture_default_str();

@@ -13,20 +13,20 @@
 namespace bocage {
 namespace {
 
-class CardsSeen final : public EventSink {
+class CardsShown final : public EventSink {
  public:
   void on(const Event& event) override {
     switch (event.kind) {
       case EventKind::CardPlayed:
-      case EventKind::CardPlaced: seen_.push_back(event.card); break;
-      case EventKind::AmbushPlayed: seen_.push_back(Card::Ambush); break;
+      case EventKind::CardPlaced: shown_.push_back(event.card); break;
+      case EventKind::AmbushPlayed: shown_.push_back(Card::Ambush); break;
       default: break;
     }
   }
-  std::vector<Card> take() { return std::exchange(seen_, {}); }
+  std::vector<Card> take() { return std::exchange(shown_, {}); }
 
  private:
-  std::vector<Card> seen_;
+  std::vector<Card> shown_;
 };
 
 Moment moment_after(const Battle& battle, const State& before, const State& after, std::vector<Card> cards) {
@@ -37,10 +37,10 @@ Moment moment_after(const Battle& battle, const State& before, const State& afte
 
 }  // namespace
 
-// Anything before the first turn counts as part of it.
+// Air drops and the like before the first turn count as part of it.
 std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
   State state = replay(battle, record, 0);
-  CardsSeen cards;
+  CardsShown cards;
   std::vector<Halt> halts{{moment_after(battle, state, state, {}), state}};
   halts[0].moment.turn = 0;
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
@@ -126,18 +126,18 @@ Analysis analyze(const Battle& battle, const Record& record, const AnalysisPlan&
 }
 
 std::vector<TurningPoint> turning_points_of(const std::vector<Moment>& moments) {
-  static constexpr double kErrors = 2;  // standard errors a swing must exceed
+  static constexpr double kLeastErrors = 2;  // standard errors that a swing must exceed
   std::vector<TurningPoint> found;
   for (std::size_t i = 1; i < moments.size(); ++i) {
     const Estimate& before = moments[i - 1].chance;
     const Estimate& after = moments[i].chance;
     const double swing = after.of(moments[i].side) - before.of(moments[i].side);
-    const double noise = kErrors * std::hypot(before.error(), after.error());
+    const double noise = kLeastErrors * std::hypot(before.error(), after.error());
     if (std::abs(swing) >= kLeastSwing && std::abs(swing) > noise) { found.push_back({i, swing}); }
   }
   std::sort(found.begin(), found.end(), [](const TurningPoint& a, const TurningPoint& b) {
-    const bool alike = std::abs(a.swing) == std::abs(b.swing);
-    return alike ? a.moment < b.moment : std::abs(a.swing) > std::abs(b.swing);
+    const bool equal = std::abs(a.swing) == std::abs(b.swing);
+    return equal ? a.moment < b.moment : std::abs(a.swing) > std::abs(b.swing);
   });
   if (found.size() > kMostTurningPoints) { found.resize(kMostTurningPoints); }
   return found;

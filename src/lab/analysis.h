@@ -1,4 +1,4 @@
-// Analysis of a recorded game: the win probability after each turn, and the turning points.
+// Analysis of a recorded game: the winning chances after each turn, and the turning points.
 #pragma once
 
 #include <optional>
@@ -16,25 +16,25 @@ struct AnalysisPlan {
   int threads = 1;
 };
 
-// The Allies' estimated win probability.
+// An estimated winning chance, with its 95 % interval.
 struct Estimate {
-  double allies = 0;
-  Interval interval{};
+  double allies = 0;    // their winning chance; that of the Axis is the rest
+  Interval interval{};  // of the Allies' winning chance
   double of(Side side) const { return side == Side::Allies ? allies : 1 - allies; }
-  double error() const {
-    return (interval.high - interval.low) / (2 * kZ95);
-  }  // standard error; 0 once the battle is over
+  // The standard error; 0 once the battle is over.
+  double error() const { return (interval.high - interval.low) / (2 * kZ95); }
 };
 
 // Results of the playouts from one moment.
 struct Playouts {
-  int to_axis = 0;
-  int to_allies = 0;
-  int broken_off = 0;
+  int to_axis = 0;     // won by the Axis
+  int to_allies = 0;   // won by the Allies
+  int broken_off = 0;  // aborted: not counted in the winning chance
   int all() const { return to_axis + to_allies + broken_off; }
   Playouts& operator+=(const Playouts& more);
 };
-// Runs playouts number `first` to `first` + `count` - 1. Throws std::invalid_argument if the player is unknown.
+// Runs the playouts numbered `first` to `first` + `count` - 1. Each depends only on the plan's seed and its number.
+// Throws std::invalid_argument if the player is unknown.
 Playouts play_out(const Battle& battle, const State& state, const AnalysisPlan& plan, int first, int count);
 // Exactly 0 or 1, without playouts, if the battle is over.
 Estimate estimate(const State& state, const Playouts& playouts);
@@ -48,19 +48,19 @@ Estimate estimate_by_playouts(const Battle& battle, const State& state, const An
 // A point of the game to evaluate: before the first turn, or after a turn.
 struct Moment {
   std::size_t step = 0;       // number of record steps before it
-  int turn = 0;               // the turn that ended; 0: the set-up
+  int turn = 0;               // the turn that ended; 0: the setup
   Side side = Side::Axis;     // whose turn it was
   std::vector<Card> cards{};  // played in that turn, in order; an Ambush is the other side's
   BySide<int> medals{};
   Estimate chance{};
 };
 
-// A turn that changed the win probability by more than the sampling error.
+// A turn that changed the winning chances by more than the sampling error.
 struct TurningPoint {
   std::size_t moment = 0;  // the moment after the turn
-  double swing = 0;        // change of win probability for the side on turn
+  double swing = 0;        // change of the winning chance of the side on turn
 };
-inline constexpr double kLeastSwing = 0.10;
+inline constexpr double kLeastSwing = 0.10;  // of a turning point
 inline constexpr std::size_t kMostTurningPoints = 5;
 
 struct Analysis {
@@ -69,7 +69,7 @@ struct Analysis {
   std::optional<Side> winner{};                // nullopt: the record ends before the battle does
 };
 
-// The moments of a record, each with the state its playouts start from. The record must be verified.
+// A moment of a record, with the state its playouts start from. The record must be verified.
 struct Halt {
   Moment moment{};
   State state{};
@@ -81,6 +81,7 @@ std::vector<Halt> halts_of(const Battle& battle, const Record& record);
 int playouts_for(const Battle& battle, const Record& record, const AnalysisPlan& plan);
 Analysis analyze(const Battle& battle, const Record& record, const AnalysisPlan& plan, const Progress& progress);
 
+// The largest swings first, at most kMostTurningPoints.
 std::vector<TurningPoint> turning_points_of(const std::vector<Moment>& moments);
 
 }  // namespace bocage

@@ -76,11 +76,11 @@ ArenaGames play_arena(const ArenaPlan& plan, const ArenaGames& known, const OnAr
       found.insert(*row);
     }
   }
-  std::mutex noting;
+  std::mutex collecting;
   parallel_for(static_cast<int>(to_play.size()), plan.threads, [&](int number) {
     const ArenaGame& game = to_play[static_cast<std::size_t>(number)];
     const MeasuredGame played = play_arena_game(plan, game);
-    const std::lock_guard lock(noting);
+    const std::lock_guard lock(collecting);
     found.emplace(game, played);
     if (on_game) { on_game(game, played); }
   });

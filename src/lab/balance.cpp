@@ -51,7 +51,7 @@ Balance balance_of(const Battle& battle, std::span<const MeasuredGame> games) {
   for (MeanSources& mean : balance.medals) { mean = mean.per(finished); }
   balance.winners = balance.winners.per(finished);
   balance.turns = mean_of(balance.lengths);
-  for (std::size_t i = 0; i < 3; ++i) {
+  for (std::size_t i = 0; i < balance.quartiles.size(); ++i) {
     balance.quartiles[i] = quantile(balance.lengths, 0.25 * static_cast<double>(i + 1));
   }
   balance.luck = luck_of(games);
@@ -63,12 +63,12 @@ std::vector<Balance> play_balance(const Battles& battles, const BalancePlan& pla
   if (!parse_player(plan.player)) { throw std::invalid_argument("unknown player \"" + plan.player + "\""); }
   const auto each = static_cast<std::size_t>(plan.games);
   std::vector<MeasuredGame> games(battles.size() * each);
-  std::mutex telling;
+  std::mutex reporting;
   int done = 0;
   parallel_for(static_cast<int>(games.size()), plan.threads, [&](int n) {
     games[static_cast<std::size_t>(n)] =
         play_against_itself(*battles[static_cast<std::size_t>(n / plan.games)], plan, n % plan.games);
-    const std::lock_guard lock(telling);
+    const std::lock_guard lock(reporting);
     ++done;
     if (progress) { progress(done); }
   });

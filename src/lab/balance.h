@@ -14,24 +14,25 @@ struct BalancePlan {
   int threads = 1;
 };
 
+// A side's medals per game by source, on average; while it is computed, sums.
 struct MeanSources {
   double units = 0;
   double objectives = 0;
   double exits = 0;
   double all() const { return units + objectives + exits; }
   MeanSources& operator+=(const MedalSources& more);
-  MeanSources per(double games) const;
+  MeanSources per(double games) const;  // divided by their number
 };
 
 struct Balance {
-  std::string id{};
+  std::string id{};         // of the battle
   Side first = Side::Axis;  // who has the first turn
-  int broken_off = 0;
+  int broken_off = 0;       // aborted games; nothing else counts them
   BySide<Count> wins{};
   BySide<MeanSources> medals{};
   MeanSources winners{};  // the winners' medals
   Mean turns{};
-  std::array<double, 3> quartiles{};  // of the turns
+  std::array<double, 3> quartiles{};  // of `lengths`
   std::map<Ending, int> endings{};
   LuckStanding luck{};
   std::vector<double> lengths{};  // turns, per finished game

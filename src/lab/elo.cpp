@@ -8,26 +8,26 @@ namespace {
 
 using Matrix = std::vector<std::vector<double>>;
 
-const double kPointsPerLog = 400 / std::log(10.0);
+const double kPointsPerLog = 400 / std::log(10.0);  // Elo points per unit of log-strength
 
 Matrix square(std::size_t size) { return Matrix(size, std::vector<double>(size)); }
 
 // The win counts including the virtual draws.
 Matrix with_draws(const WinTable& wins, double draws) {
-  Matrix weighed = wins;
+  Matrix weighted = wins;
   for (std::size_t i = 0; i < wins.size(); ++i) {
     for (std::size_t j = 0; j < wins.size(); ++j) {
       const bool met = i != j && wins[i][j] + wins[j][i] > 0;
-      weighed[i][j] += met ? draws / 2 : 0;
+      weighted[i][j] += met ? draws / 2 : 0;
     }
   }
-  return weighed;
+  return weighted;
 }
 
 // The minorization-maximization algorithm (Hunter 2004), which converges monotonically.
-std::vector<double> strengths(const Matrix& wins) {
+std::vector<double> log_strengths(const Matrix& wins) {
   static constexpr int kMostRounds = 100'000;
-  static constexpr double kNearEnough = 1e-12;
+  static constexpr double kTolerance = 1e-12;
   const std::size_t players = wins.size();
   std::vector<double> log(players, 0.0);
   for (int round = 0; round < kMostRounds; ++round) {
@@ -46,7 +46,7 @@ std::vector<double> strengths(const Matrix& wins) {
     }
     const double mean = std::accumulate(log.begin(), log.end(), 0.0) / static_cast<double>(players);
     for (double& one : log) { one -= mean; }
-    if (change < kNearEnough) { break; }
+    if (change < kTolerance) { break; }
   }
   return log;
 }
@@ -75,7 +75,7 @@ Matrix inverse(Matrix matrix) {
 }
 
 // Covariance of the log-strengths: the inverse of the Fisher information. Only differences are identifiable, so a
-// constant is added to make it invertible; that fixes the mean and cancels in every difference.
+// constant is added to every element to make it invertible. That fixes the mean, and cancels in every difference.
 Matrix covariance(const Matrix& wins, const std::vector<double>& log) {
   const std::size_t players = wins.size();
   Matrix information(players, std::vector<double>(players, 1.0));
@@ -96,13 +96,13 @@ Matrix covariance(const Matrix& wins, const std::vector<double>& log) {
 std::vector<Rating> fit_elo(const WinTable& wins, double draws_before, int reference) {
   std::vector<Rating> ratings(wins.size());
   if (wins.size() < 2) { return ratings; }
-  const Matrix weighed = with_draws(wins, draws_before);
-  const std::vector<double> log = strengths(weighed);
-  const Matrix errors = covariance(weighed, log);
-  const double square_of_mean = 1 / static_cast<double>(wins.size() * wins.size());
+  const Matrix weighted = with_draws(wins, draws_before);
+  const std::vector<double> log = log_strengths(weighted);
+  const Matrix errors = covariance(weighted, log);
+  const double added = 1 / static_cast<double>(wins.size() * wins.size());  // by the constant in covariance()
   for (std::size_t i = 0; i < wins.size(); ++i) {
     double at = log[i];
-    double variance = errors[i][i] - square_of_mean;
+    double variance = errors[i][i] - added;
     if (reference >= 0) {
       const auto fixed = static_cast<std::size_t>(reference);
       at -= log[fixed];

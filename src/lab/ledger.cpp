@@ -22,7 +22,7 @@ std::vector<std::string> ids_of(const ArenaPlan& plan) {
   return ids;
 }
 
-std::string head_of(const ArenaPlan& plan) {
+std::string first_line_of(const ArenaPlan& plan) {
   return Line{{"arena", fingerprint(plan)}, {"players", plan.players}, {"battles", ids_of(plan)}, {"seed", plan.seed}}
              .dump() +
          "\n";
@@ -89,7 +89,7 @@ std::string read_whole(const std::string& path) {
 }
 
 // The error message for a first line that does not match the plan.
-std::string of_another_plan(const std::string& path, const std::string& head) {
+std::string mismatch_message(const std::string& path, const std::string& head) {
   const Line other = Line::parse(head, nullptr, false);
   if (!other.is_object() || !other.contains("arena")) { return path + ": not an arena file"; }
   return path + ": contains games of another arena (players " + other.value("players", Line()).dump() + ", battles " +
@@ -101,9 +101,9 @@ std::string of_another_plan(const std::string& path, const std::string& head) {
 // Searches are limited by nodes, so that it is reproducible.
 std::uint64_t behaviour_of(const std::string& player, const Battle& battle) {
   static constexpr int kDecisions = 60;
-  const std::string by_number = std::string(parse_player(player)->name) + "@2000n";
-  const Staff axis(by_number, 1);
-  const Staff allies(by_number, 2);
+  const std::string limited = std::string(parse_player(player)->name) + "@2000n";
+  const Staff axis(limited, 1);
+  const Staff allies(limited, 2);
   FastChance chance(3);
   State state = new_game(battle, chance, nullptr);
   play_on(battle, state, seat(axis, allies), chance, {.decisions = kDecisions}, nullptr);
@@ -125,9 +125,9 @@ std::uint64_t fingerprint(const ArenaPlan& plan) {
 }
 
 void Ledger::read(const std::string& text, const ArenaPlan& plan) {
-  const std::string head = head_of(plan);
+  const std::string head = first_line_of(plan);
   if (head.starts_with(text)) { return; }  // a new file, or one with an incomplete first line
-  if (!text.starts_with(head)) { throw LedgerError(of_another_plan(path_, text.substr(0, text.find('\n')))); }
+  if (!text.starts_with(head)) { throw LedgerError(mismatch_message(path_, text.substr(0, text.find('\n')))); }
   int number = 1;
   for (std::size_t begin = head.size(), end = 0; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
     ++number;
@@ -150,7 +150,7 @@ Ledger::Ledger(const std::string& path, const ArenaPlan& plan) : path_(path) {
     if (failed) { throw LedgerError(path + ": cannot be written"); }
   }
   file_.open(path, std::ios::binary | std::ios::app);
-  if (end_of_lines == 0) { file_ << head_of(plan) << std::flush; }
+  if (end_of_lines == 0) { file_ << first_line_of(plan) << std::flush; }
   if (!file_) { throw LedgerError(path + ": cannot be written"); }
 }
 

@@ -8,7 +8,7 @@
 
 namespace bocage {
 
-// The file cannot be read or written, or belongs to something else; what() explains it to the user.
+// The file cannot be read or written, or is not a ledger of this plan; what() explains it to the user.
 class LedgerError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -22,8 +22,8 @@ std::uint64_t fingerprint(const ArenaPlan& plan);
 // killed, is discarded.
 class Ledger {
  public:
-  // Reads the existing games and opens the file for appending. Throws LedgerError; never modifies a file of another
-  // kind.
+  // Reads the existing games and opens the file for appending. Throws LedgerError; a file that is not a ledger of this
+  // plan is never modified.
   Ledger(const std::string& path, const ArenaPlan& plan);
 
   const ArenaGames& known() const { return known_; }

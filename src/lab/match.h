@@ -6,7 +6,7 @@
 namespace bocage {
 
 struct GameResult {
-  Side winner = Side::Axis;  // if it is finished
+  Side winner = Side::Axis;  // only if finished
   Ending ending = Ending::None;
   int turns = 0;
   int decisions = 0;
@@ -15,7 +15,7 @@ struct GameResult {
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-// `events` may be null.
+// Aborts after `most_decisions`. `events` may be null.
 GameResult play_game(const Battle& battle, const Seats& seats, Chance& chance, int most_decisions, EventSink* events);
 
 // The same from a given state, which is updated in place, so that event sinks can look at it.

@@ -7,25 +7,25 @@
 namespace bocage {
 namespace {
 
-// Relies on being told of a roll before any figure is removed: it reads attacker and target from the state.
+// Relies on the event of a roll coming before any figure is removed: it reads attacker and target from the state.
 class Meter final : public EventSink {
  public:
   Meter(const Battle& battle, const State& state) : battle_(battle), state_(state) {}
 
   void on(const Event& event) override {
-    if (event.kind == EventKind::DiceRolled) { weigh(event.roll); }
-    if (event.kind == EventKind::UnitExited) { exits[index(event.side)] += worth_of_exit(event.side, event.from); }
+    if (event.kind == EventKind::DiceRolled) { add_luck(event.roll); }
+    if (event.kind == EventKind::UnitExited) { exits[index(event.side)] += medals_of_exit(event.side, event.from); }
   }
 
   BySide<double> luck{};
   BySide<int> exits{};
 
  private:
-  void weigh(const Roll& roll) {
+  void add_luck(const Roll& roll) {
     if (const auto rolled = luck_of(battle_, state_, roll)) { luck[index(rolled->side)] += rolled->figures; }
   }
 
-  int worth_of_exit(Side side, Hex from) const {
+  int medals_of_exit(Side side, Hex from) const {
     for (const Exit& exit : battle_.spec().exits) {
       if (exit.side == side && exit.hexes.contains(from)) { return exit.worth; }
     }

@@ -33,7 +33,7 @@ class Sum {
 
 void add_game(Sum& sum, const Battle& battle, std::uint64_t seed) {
   FastChance chance(derive(seed, 0));
-  FastChance choice(derive(seed, 1));
+  FastChance choice(derive(seed, 1));  // chooses the actions
   State state = new_game(battle, chance, nullptr);
   sum.add(hash(state));
   ActionList offers;

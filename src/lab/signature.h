@@ -1,4 +1,4 @@
-// A fingerprint of the rules' behaviour: it changes exactly when they do.
+// One hash over many seeded games: it changes exactly when the behaviour of the rules does.
 #pragma once
 
 #include <span>

@@ -34,7 +34,7 @@ using Progress = std::function<void(int games_done)>;
 // Throws std::invalid_argument if a player is unknown.
 SimulationTotals simulate(const Battle& battle, const SimulationPlan& plan, const Progress& progress);
 
-// Replays a single game of a plan.
+// Plays the game of that number in a plan, the same as in simulate(). `events` may be null.
 GameResult play_numbered_game(const Battle& battle, const SimulationPlan& plan, int number, EventSink* events);
 
 }  // namespace bocage

@@ -111,18 +111,24 @@ void rate(Standings& standings) {
   for (std::size_t i = 0; i < players; ++i) { standings.players[i].rating = ratings[i]; }
 }
 
-// Splits the games into groups of equal size, as far as possible.
-std::vector<LuckGroup> groups_by_luck(std::vector<std::pair<double, bool>> games) {
-  static constexpr std::size_t kGroups = 10;
-  static constexpr std::size_t kFewest = 5;
+struct LuckAndResult {
+  double difference = 0;  // luck of the Axis minus that of the Allies
+  bool axis_won = false;
+  friend auto operator<=>(const LuckAndResult&, const LuckAndResult&) = default;
+};
+
+// Splits the games, sorted by luck, into groups of about equal size.
+std::vector<LuckGroup> groups_by_luck(std::vector<LuckAndResult> games) {
+  static constexpr std::size_t kMostGroups = 10;
+  static constexpr std::size_t kLeastGames = 5;  // per group
   std::sort(games.begin(), games.end());
-  const std::size_t count = std::min(kGroups, games.size() / kFewest);
+  const std::size_t count = std::min(kMostGroups, games.size() / kLeastGames);
   std::vector<LuckGroup> groups(count);
   for (std::size_t i = 0; i < count; ++i) {
     LuckGroup& group = groups[i];
     for (std::size_t n = games.size() * i / count; n < games.size() * (i + 1) / count; ++n) {
-      group.difference += games[n].first;
-      count_game(group.axis, games[n].second);
+      group.difference += games[n].difference;
+      count_game(group.axis, games[n].axis_won);
     }
     group.difference /= group.axis.games;
   }
@@ -142,16 +148,16 @@ LuckStanding luck_of(std::span<const MeasuredGame> games) {
   Values losers;
   Values differences;
   Values axis_wins;
-  std::vector<std::pair<double, bool>> by_difference;
+  std::vector<LuckAndResult> by_difference;
   for (const MeasuredGame& game : games) {
     if (!game.result.finished) { continue; }
-    const bool axis = has_won(game, Side::Axis);
+    const bool axis_won = has_won(game, Side::Axis);
     const double difference = game.luck[index(Side::Axis)] - game.luck[index(Side::Allies)];
     winners.push_back(game.luck[index(game.result.winner)]);
     losers.push_back(game.luck[index(other(game.result.winner))]);
     differences.push_back(difference);
-    axis_wins.push_back(axis ? 1 : 0);
-    by_difference.emplace_back(difference, axis);
+    axis_wins.push_back(axis_won ? 1 : 0);
+    by_difference.push_back({difference, axis_won});
   }
   return {.winner = mean_of(winners),
           .loser = mean_of(losers),

@@ -6,7 +6,7 @@
 
 namespace bocage {
 
-// Finished games only.
+// Wins and finished games.
 struct Count {
   int games = 0;
   int wins = 0;
@@ -18,9 +18,9 @@ struct Count {
 inline constexpr int kEnoughTwins = 20;
 
 struct PairStanding {
-  int first = 0;  // player indices
+  int first = 0;  // indices of the players in the plan
   int second = 0;
-  int games = 0;  // all
+  int games = 0;  // including aborted ones
   int broken_off = 0;
   Count count{};  // wins of the first
   Mean twins{};   // the first's score per twin: 0, 1/2 or 1; only if both games finished
@@ -46,7 +46,7 @@ struct PlayerStanding {
 
 struct BattleStanding {
   std::string id{};
-  Count axis{};
+  Count axis{};  // wins of the Axis
   Mean turns{};
   int broken_off = 0;
 };
@@ -54,7 +54,7 @@ struct BattleStanding {
 // A group of games with similar luck, from the Axis point of view.
 struct LuckGroup {
   double difference = 0;  // mean luck of the Axis minus that of the Allies
-  Count axis{};
+  Count axis{};           // wins of the Axis
 };
 struct LuckStanding {
   Mean winner{};
@@ -65,7 +65,7 @@ struct LuckStanding {
 LuckStanding luck_of(std::span<const MeasuredGame> games);
 
 struct Standings {
-  int games = 0;
+  int games = 0;  // including aborted ones
   int broken_off = 0;
   int reference = -1;                     // the player fixed at 0 Elo; -1: the mean is
   std::vector<PlayerStanding> players{};  // in the plan's order

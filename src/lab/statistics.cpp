@@ -1,6 +1,7 @@
 #include "lab/statistics.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <numeric>
 
@@ -15,10 +16,10 @@ double average(std::span<const double> values) {
 
 Interval wilson(double wins, double games) {
   if (games <= 0) { return {0, 1}; }
-  const double p = wins / games;
-  const double z = kZ95 * kZ95 / games;
-  const double middle = (p + z / 2) / (1 + z);
-  const double margin = std::sqrt(z * (p * (1 - p) + z / 4)) / (1 + z);
+  const double rate = wins / games;
+  const double z2 = kZ95 * kZ95 / games;  // z squared over n
+  const double middle = (rate + z2 / 2) / (1 + z2);
+  const double margin = std::sqrt(z2 * (rate * (1 - rate) + z2 / 4)) / (1 + z2);
   return {std::max(0.0, middle - margin), std::min(1.0, middle + margin)};
 }
 
@@ -31,27 +32,28 @@ Mean mean_of(std::span<const double> values) {
   return found;
 }
 
-double quantile(std::vector<double> values, double part) {
+double quantile(std::vector<double> values, double share) {
   if (values.empty()) { return 0; }
   std::sort(values.begin(), values.end());
-  const double place = part * static_cast<double>(values.size() - 1);
+  const double place = share * static_cast<double>(values.size() - 1);
   const auto below = static_cast<std::size_t>(place);
   const std::size_t above = std::min(below + 1, values.size() - 1);
   return values[below] + (place - static_cast<double>(below)) * (values[above] - values[below]);
 }
 
 double correlation(std::span<const double> a, std::span<const double> b) {
-  const double of_a = average(a);
-  const double of_b = average(b);
-  double together = 0;
+  assert(a.size() == b.size());
+  const double mean_a = average(a);
+  const double mean_b = average(b);
+  double products = 0;
   double squares_a = 0;
   double squares_b = 0;
-  for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-    together += (a[i] - of_a) * (b[i] - of_b);
-    squares_a += (a[i] - of_a) * (a[i] - of_a);
-    squares_b += (b[i] - of_b) * (b[i] - of_b);
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    products += (a[i] - mean_a) * (b[i] - mean_b);
+    squares_a += (a[i] - mean_a) * (a[i] - mean_a);
+    squares_b += (b[i] - mean_b) * (b[i] - mean_b);
   }
-  return ratio(together, std::sqrt(squares_a * squares_b));
+  return ratio(products, std::sqrt(squares_a * squares_b));
 }
 
 }  // namespace bocage

@@ -13,6 +13,7 @@ struct Interval {
   double high = 0;
 };
 
+// 0 if there is no whole.
 inline double ratio(double part, double whole) { return whole > 0 ? part / whole : 0; }
 
 // Wilson score interval for a win rate: accurate even for few games and for rates near 0 or 1. [0, 1] without games.
@@ -26,10 +27,10 @@ struct Mean {
 };
 Mean mean_of(std::span<const double> values);
 
-// The quantile, by linear interpolation. 0 if there are no values.
-double quantile(std::vector<double> values, double part);
+// The quantile at `share` (0 to 1), by linear interpolation. 0 if there are no values.
+double quantile(std::vector<double> values, double share);
 
-// Pearson correlation; 0 if either side is constant.
+// Pearson correlation of two series of the same length; 0 if either is constant.
 double correlation(std::span<const double> a, std::span<const double> b);
 
 }  // namespace bocage

@@ -16,6 +16,8 @@ constexpr Range kSeconds{1, 7 * 24 * 3600};
 constexpr std::size_t kMostOrigins = 32;
 constexpr std::size_t kMostProxies = 32;
 
+// Each take_* leaves `into` as it is if the file does not have the key.
+
 template <class Number>
 void take_number(const Node& node, Range range, Number& into) {
   if (!node.given()) { return; }
@@ -51,8 +53,10 @@ void take_limits(const Node& node, Limits& into) {
   take_bucket(node["new_tables"], into.new_tables);
 }
 
-void take_text(const Node& node, std::string& into) {
-  if (node.given()) { into = node.text().value_or(into); }
+template <class Text>
+void take_text(const Node& node, Text& into) {
+  if (!node.given()) { return; }
+  if (const auto read = node.text()) { into = *read; }
 }
 
 }  // namespace
@@ -64,8 +68,8 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
                       "stand_in", "adviser", "thinkers", "playouts", "limits"})) {
     take_text(node["bind"], base.bind);
     take_number(node["port"], kPorts, base.port);
-    if (node["data"].given()) { base.data = node["data"].text().value_or(""); }
-    if (node["web"].given()) { base.web = node["web"].text().value_or(""); }
+    take_text(node["data"], base.data);
+    take_text(node["web"], base.web);
     node["origins"].each(kMostOrigins, [&](const Node& origin) {
       if (auto text = origin.text()) { base.origins.push_back(std::move(*text)); }
     });
@@ -78,7 +82,7 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
     });
     int seconds = 0;
     take_number(node["stand_in_after"], kSeconds, seconds);
-    if (seconds != 0) { base.stand_in_after = Milliseconds{1000} * seconds; }
+    if (seconds != 0) { base.stand_in_after = kSecond * seconds; }
     take_text(node["stand_in"], base.stand_in);
     if (!is_opponent(base.stand_in)) { node["stand_in"].fault("not a computer player that tables offer"); }
     take_text(node["adviser"], base.adviser);

@@ -16,18 +16,20 @@ class Application final : public Service {
 
   // A failure while one request is handled, such as an unreadable row in the database, concerns that request alone.
   void on_request(const HttpRequest& request, Reply reply) override {
-    if (!holds("request", [&] { api_.answer(request, reply); })) { reply(trouble()); }
+    if (!succeeds("request", [&] { api_.answer(request, reply); })) { reply(internal_error()); }
   }
   std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) override {
     std::optional<HttpResponse> refused;
-    if (!holds("upgrade", [&] { refused = api_.upgrade(request, connection); })) { return trouble(); }
+    if (!succeeds("upgrade", [&] { refused = api_.upgrade(request, connection); })) { return internal_error(); }
     return refused;
   }
   void on_message(ConnectionId connection, std::string_view text) override {
-    if (!holds("message", [&] { hall_.hear(connection, text); })) { outside_.close(connection, Farewell::Trouble); }
+    if (!succeeds("message", [&] { hall_.on_message(connection, text); })) {
+      outside_.close(connection, CloseCode::StoreFailed);
+    }
   }
   void on_close(ConnectionId connection) override {
-    holds("close", [&] { hall_.disconnect(connection); });
+    succeeds("close", [&] { hall_.disconnect(connection); });
   }
   void on_stop() override {
     log_info("stop", Json::object());
@@ -36,7 +38,7 @@ class Application final : public Service {
 
  private:
   template <class Work>
-  static bool holds(std::string_view what, Work work) {
+  static bool succeeds(std::string_view what, Work work) {
     try {
       work();
       return true;
@@ -45,7 +47,7 @@ class Application final : public Service {
       return false;
     }
   }
-  static HttpResponse trouble() {
+  static HttpResponse internal_error() {
     return {500, "text/plain; charset=utf-8", std::make_shared<const std::string>("Something went wrong.\n"), {}};
   }
 
@@ -66,13 +68,15 @@ void serve(const Config& config, const std::function<void(std::uint16_t port)>& 
   Network network(config);
   auto writer = open_sqlite(file);
   const auto reader = open_sqlite(file);
-  // Constructed in this order so that the threads that post to the network end before it does.
+  // In this order, so that the threads that post to the network end before it is destroyed.
   Journal journal(std::move(writer), network);
   GuestBook guests(*reader, journal);
   Thinkers thinkers(config.thinkers > 0 ? config.thinkers : cores(), network);
   Battles battles(default_library());
   const Files files(config.web);
-  if (files.empty()) { log_warning("web", {{"why", "there is no built client"}, {"folder", config.web.string()}}); }
+  if (files.empty()) {
+    log_warning("web", {{"why", "the client has not been built"}, {"folder", config.web.string()}});
+  }
   Hall hall(config, network, battles, journal, guests, thinkers, *reader);
   Analyses analyses(thinkers, config.playouts);
   Api api(config, network, hall, battles, guests, journal, analyses, files);

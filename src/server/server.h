@@ -7,7 +7,7 @@
 
 namespace bocage::server {
 
-// Runs until it is told to stop. Calls `ready` with the port once it listens. Throws std::runtime_error if the data
+// Runs until SIGINT or SIGTERM. Calls `ready` with the port once it listens. Throws std::runtime_error if the data
 // folder or the port cannot be used.
 void serve(const Config& config, const std::function<void(std::uint16_t port)>& ready);
 

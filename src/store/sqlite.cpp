@@ -10,7 +10,7 @@
 namespace bocage {
 namespace {
 
-constexpr int kBusyMs = 5000;  // another process may be reading the file
+constexpr int kBusyTimeoutMs = 5000;  // another process may hold a lock on the file
 
 // Write-ahead log, flushed at every commit: committed data survives a crash of the process or the machine.
 void make_durable(SQLite::Database& database) {
@@ -73,7 +73,7 @@ class Prepared {
 };
 
 template <class Row>
-std::optional<Row> only(std::vector<Row> rows) {
+std::optional<Row> first_of(std::vector<Row> rows) {
   return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
 }
 
@@ -82,7 +82,7 @@ std::string first_text(const SQLite::Statement& row) { return row.getColumn(0).g
 class SqliteStore final : public Store {
  public:
   explicit SqliteStore(const std::string& path)
-      : database_(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyMs) {
+      : database_(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs) {
     make_durable(database_);
     migrate(database_);
     statements_ = std::make_unique<Statements>(database_);
@@ -103,7 +103,7 @@ class SqliteStore final : public Store {
     const auto read = [&](const SQLite::Statement& row) {
       return PersonRow{id, row.getColumn(0), row.getColumn(1), row.getColumn(2).getInt64()};
     };
-    return only(statements_->person.rows(read, id));
+    return first_of(statements_->person.rows(read, id));
   }
 
   std::optional<TableRow> table(const std::string& id) override {
@@ -115,13 +115,13 @@ class SqliteStore final : public Store {
                       row.getColumn(3).getInt64(),
                       row.getColumn(4).getInt() != 0};
     };
-    return only(statements_->table.rows(read, id));
+    return first_of(statements_->table.rows(read, id));
   }
 
   std::vector<std::string> open_tables() override { return statements_->open_tables.rows(first_text); }
 
-  std::vector<std::string> finished_tables(const std::string& person, int newest) override {
-    return statements_->finished_tables.rows(first_text, person, newest);
+  std::vector<std::string> finished_tables(const std::string& person, int limit) override {
+    return statements_->finished_tables.rows(first_text, person, limit);
   }
 
   std::vector<EntryRow> entries(const std::string& table) override {
@@ -132,7 +132,7 @@ class SqliteStore final : public Store {
   }
 
  private:
-  // Prepared once. Declared after the database: a statement must not outlive it.
+  // Prepared once. `statements_` is declared after `database_`, because a statement must not outlive its database.
   struct Statements {
     explicit Statements(SQLite::Database& database)
         : person(database, "SELECT secret_hash, name, since FROM people WHERE id = ?"),
@@ -143,12 +143,11 @@ class SqliteStore final : public Store {
                           "ORDER BY since DESC, id LIMIT ?"),
           entries(database, "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number"),
           put_person(database,
-                     "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-                     "SET secret_hash = excluded.secret_hash, name = excluded.name"),
+                     "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) "
+                     "ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash, name = excluded.name"),
           put_table(database,
-                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT "
-                    "(id) DO "
-                    "UPDATE SET settings = excluded.settings, over = excluded.over"),
+                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) "
+                    "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, over = excluded.over"),
           put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"),
           put_sat(database, "INSERT INTO sat (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING") {}
     Prepared person;

@@ -1,5 +1,6 @@
 // Durable storage: people, tables and everything that happened at them. Event-sourced: a table is a fold over its
-// entries, so the log is enough to restore it.
+// entries, so the log is enough to restore it. A Store is used by one thread at a time; the server opens two, one to
+// write and one to read.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +12,15 @@
 
 namespace bocage {
 
-using Milliseconds = std::int64_t;  // since the Unix epoch
+using Milliseconds = std::int64_t;  // a duration
+using Timestamp = Milliseconds;     // since the Unix epoch
+inline constexpr Milliseconds kSecond = 1000;
 
 struct PersonRow {
   std::string id;
   std::string secret_hash;  // of the cookie, which only its owner has
   std::string name;
-  Milliseconds since = 0;
+  Timestamp since = 0;
   friend bool operator==(const PersonRow&, const PersonRow&) = default;
 };
 
@@ -26,7 +29,7 @@ struct TableRow {
   std::string maker;     // the id of a person
   std::string settings;  // JSON
   std::string seed;      // secret until the game is over
-  Milliseconds since = 0;
+  Timestamp since = 0;
   bool over = false;
   friend bool operator==(const TableRow&, const TableRow&) = default;
 };
@@ -55,7 +58,7 @@ struct Batch {
   bool empty() const { return people.empty() && tables.empty() && entries.empty() && sat.empty(); }
 };
 
-// Nothing of the batch was stored.
+// From save(): nothing of the batch was stored. From open_sqlite(): the file cannot be used.
 struct StoreError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -73,8 +76,9 @@ class Store {
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<TableRow> table(const std::string& id) = 0;
   virtual std::vector<std::string> open_tables() = 0;  // not over yet, oldest first
-  virtual std::vector<std::string> finished_tables(const std::string& person, int newest) = 0;  // where they sat
-  virtual std::vector<EntryRow> entries(const std::string& table) = 0;                          // in order
+  // Finished tables at which this person has sat: at most `limit`, newest first.
+  virtual std::vector<std::string> finished_tables(const std::string& person, int limit) = 0;
+  virtual std::vector<EntryRow> entries(const std::string& table) = 0;  // by number
 };
 
 // Opens a file in an existing folder; ":memory:" for tests. Migrates an older schema, and refuses a newer one.

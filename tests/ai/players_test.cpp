@@ -36,7 +36,7 @@ TEST(Players, TheNearestOpponentIsCloseInStrengthThenInTime) {
   EXPECT_EQ(nearest_opponent("napoleon"), "recruit");
 }
 
-TEST(Players, MayBeToldHowLongToThink) {
+TEST(Players, MayIncludeAThinkingTime) {
   EXPECT_EQ(parse_player("general")->thinking, Thinking{});
   EXPECT_EQ(parse_player("general@500ms")->thinking, (Thinking{.ms = 500}));
   EXPECT_EQ(parse_player("general@4s")->thinking, (Thinking{.ms = 4000}));
@@ -49,7 +49,7 @@ TEST(Players, MayBeToldHowLongToThink) {
   }
 }
 
-TEST(Players, OfTheSameSeedChooseTheSame) {
+TEST(Players, WithTheSameSeedChooseTheSame) {
   const Table table = Position::from_battle("01").play();
   const PendingPost asked = pending(table.battle(), table.state())[0];
   ActionList offers;

@@ -6,8 +6,8 @@
 namespace bocage {
 namespace {
 
-struct Beginning {
-  Beginning() { state = new_game(*battle, chance, nullptr); }
+struct NewGame {
+  NewGame() { state = new_game(*battle, chance, nullptr); }
   int play(Player& axis, Player& allies, const Until& until) {
     return play_on(*battle, state, seat(axis, allies), chance, until, nullptr);
   }
@@ -18,39 +18,39 @@ struct Beginning {
 };
 
 TEST(Playing, EndsWhenATurnBegins) {
-  Beginning beginning;
+  NewGame game;
   RandomPlayer player(2);
-  const int first = beginning.state.open.turn;
-  EXPECT_GT(beginning.play(player, player, {.turn = first + 3}), 0);
-  EXPECT_EQ(beginning.state.open.turn, first + 3);
-  EXPECT_EQ(beginning.play(player, player, {.turn = first + 3}), 0);
+  const int first = game.state.open.turn;
+  EXPECT_GT(game.play(player, player, {.turn = first + 3}), 0);
+  EXPECT_EQ(game.state.open.turn, first + 3);
+  EXPECT_EQ(game.play(player, player, {.turn = first + 3}), 0);
 }
 
 TEST(Playing, EndsAtTheDecisionLimit) {
-  Beginning beginning;
+  NewGame game;
   RandomPlayer player(2);
-  EXPECT_EQ(beginning.play(player, player, {.decisions = 7}), 7);
+  EXPECT_EQ(game.play(player, player, {.decisions = 7}), 7);
 }
 
 TEST(Playing, EndsWithTheBattle) {
-  Beginning beginning;
+  NewGame game;
   RandomPlayer player(2);
-  EXPECT_LT(beginning.play(player, player, {}), kMostDecisions);
-  EXPECT_TRUE(beginning.state.open.over());
+  EXPECT_LT(game.play(player, player, {}), kMostDecisions);
+  EXPECT_TRUE(game.state.open.over());
 }
 
 // Always chooses an action that is not offered.
-class Stubborn final : public Player {
+class IllegalPlayer final : public Player {
  public:
   Action choose(const Question&) override { return {.kind = ActionKind::EndVisit}; }
 };
 
 TEST(Playing, EndsWithAnIllegalChoice) {
-  Beginning beginning;
-  Stubborn player;
-  const State before = beginning.state;
-  EXPECT_EQ(beginning.play(player, player, {}), 0);
-  EXPECT_EQ(hash(beginning.state), hash(before));
+  NewGame game;
+  IllegalPlayer player;
+  const State before = game.state;
+  EXPECT_EQ(game.play(player, player, {}), 0);
+  EXPECT_EQ(hash(game.state), hash(before));
 }
 
 TEST(Playing, EachPostHasItsPlayer) {
@@ -87,13 +87,13 @@ TEST(Staff, AGeneralHasItsOwnRandomNumbers) {
 }
 
 TEST(Staff, TheCommanderIsThePlayerOfThatSeed) {
-  Beginning beginning;
+  NewGame game;
   const Staff staff("random", 7);
   const auto player = make_player("random", 7);
-  const PendingPost asked = pending(*beginning.battle, beginning.state)[0];
+  const PendingPost asked = pending(*game.battle, game.state)[0];
   ActionList offers;
-  legal(*beginning.battle, beginning.state, asked.post, offers);
-  const Question question(*beginning.battle, beginning.state, asked, offers);
+  legal(*game.battle, game.state, asked.post, offers);
+  const Question question(*game.battle, game.state, asked, offers);
   for (int i = 0; i < 5; ++i) { EXPECT_EQ(staff[Role::Commander].choose(question), player->choose(question)); }
 }
 

@@ -153,7 +153,7 @@ TEST(SearchPlayer, EstimatesItsWinProbability) {
   EXPECT_EQ(chance, SearchPlayer(1, {.nodes = 2000}).win_probability(opening.question()));
 }
 
-TEST(Sergeant, NeverPlaysTwoGamesAlike) {
+TEST(Sergeant, PlaysDifferentGamesWithDifferentSeeds) {
   const auto battle = load_battle("01-pegasus-bridge");
   const auto game = [&](std::uint64_t seed) {
     const auto one = make_player("sergeant", seed);

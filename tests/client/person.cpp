@@ -9,12 +9,13 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 
-constexpr std::chrono::seconds kPatience{30};
+constexpr std::chrono::seconds kTimeout{30};
+constexpr unsigned kHttp11 = 11;  // as Beast writes HTTP/1.1
 
 }  // namespace
 
-asio::awaitable<void> Connection::shake_hands(const std::string& host, const std::string& table,
-                                              const std::string& cookie) {
+asio::awaitable<void> Connection::handshake(const std::string& host, const std::string& table,
+                                            const std::string& cookie) {
   stream_.set_option(websocket::stream_base::decorator(
       [cookie](websocket::request_type& request) { request.set(http::field::cookie, cookie); }));
   co_await stream_.async_handshake(host, "/ws/" + table, asio::use_awaitable);
@@ -35,7 +36,7 @@ void Connection::cut() { beast::get_lowest_layer(stream_).close(); }
 
 asio::awaitable<beast::tcp_stream> Person::connect() const {
   beast::tcp_stream stream(loop_);
-  stream.expires_after(kPatience);
+  stream.expires_after(kTimeout);
   co_await stream.async_connect(tcp::endpoint(asio::ip::address_v4::loopback(), port_), asio::use_awaitable);
   stream.socket().set_option(tcp::no_delay(true));
   stream.expires_never();  // the WebSocket stream has its own timeout
@@ -44,14 +45,14 @@ asio::awaitable<beast::tcp_stream> Person::connect() const {
 
 asio::awaitable<std::unique_ptr<Connection>> Person::open(const std::string& table) {
   auto connection = std::make_unique<Connection>(co_await connect());
-  co_await connection->shake_hands(host(), table, cookie_);
+  co_await connection->handshake(host(), table, cookie_);
   co_return connection;
 }
 
 asio::awaitable<Answer> Person::ask(http::verb verb, std::string path, std::string body) {
   beast::tcp_stream stream = co_await connect();
-  stream.expires_after(kPatience);
-  http::request<http::string_body> request(verb, path, 11);
+  stream.expires_after(kTimeout);
+  http::request<http::string_body> request(verb, path, kHttp11);
   request.set(http::field::host, host());
   if (!cookie_.empty()) { request.set(http::field::cookie, cookie_); }
   request.keep_alive(false);

@@ -22,10 +22,10 @@ class Connection {
  public:
   explicit Connection(beast::tcp_stream stream) : stream_(std::move(stream)) {}
 
-  asio::awaitable<void> shake_hands(const std::string& host, const std::string& table, const std::string& cookie);
+  asio::awaitable<void> handshake(const std::string& host, const std::string& table, const std::string& cookie);
   asio::awaitable<std::string> read();
   asio::awaitable<void> write(const std::string& text);  // one at a time
-  void cut();                                            // without a close frame
+  void cut();                                            // closes the socket without a close frame
 
  private:
   beast::websocket::stream<beast::tcp_stream> stream_;
@@ -42,7 +42,7 @@ class Person {
  public:
   Person(asio::io_context& loop, std::uint16_t port) : loop_(loop), port_(port) {}
 
-  void move_to(std::uint16_t port) { port_ = port; }  // the server has restarted
+  void move_to(std::uint16_t port) { port_ = port; }  // after a restart of the server
   asio::awaitable<void> arrive();                     // becomes a guest
   asio::awaitable<Answer> get(const std::string& path) { return ask(beast::http::verb::get, path, ""); }
   asio::awaitable<Answer> post(const std::string& path, const Json& body) {

@@ -15,7 +15,7 @@ namespace bocage::client {
 namespace {
 
 // In the child, between fork and exec.
-[[noreturn]] void become(const std::vector<std::string>& command, int out, pid_t parent) {
+[[noreturn]] void exec_child(const std::vector<std::string>& command, int out, pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) { _exit(1); }  // the parent died before the prctl call
   dup2(out, STDOUT_FILENO);
@@ -39,13 +39,13 @@ ServerProcess::ServerProcess(const std::string& program, const std::vector<std::
   std::vector<std::string> command{program, "serve", "--port", "0"};
   command.insert(command.end(), args.begin(), args.end());
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) { throw std::runtime_error("no pipe"); }
+  if (pipe2(ends, O_CLOEXEC) != 0) { throw std::runtime_error("pipe2 failed"); }
   const pid_t parent = getpid();
   pid_ = fork();
-  if (pid_ == 0) { become(command, ends[1], parent); }
+  if (pid_ == 0) { exec_child(command, ends[1], parent); }
   close(ends[1]);
   out_ = ends[0];
-  if (pid_ < 0) { throw std::runtime_error("no process"); }
+  if (pid_ < 0) { throw std::runtime_error("fork failed"); }
   const std::string line = read_line(out_);  // "Bocage listens on http://localhost:1944"
   const auto colon = line.rfind(':');
   if (!line.starts_with("Bocage listens") || colon == std::string::npos) {
@@ -88,14 +88,14 @@ std::size_t ServerProcess::memory() const {
   return 0;
 }
 
-std::chrono::duration<double> ServerProcess::work() const {
+std::chrono::duration<double> ServerProcess::cpu_time() const {
   std::ifstream file("/proc/" + std::to_string(pid_) + "/stat");
   std::string text;
   std::getline(file, text);
   std::istringstream rest(text.substr(std::min(text.rfind(')') + 1, text.size())));  // after the program's name
-  constexpr int kBefore = 11;  // fields between the name and the user and system times
+  constexpr int kFieldsBefore = 11;  // between the name and the user and system times
   std::string word;
-  for (int i = 0; i < kBefore; ++i) { rest >> word; }
+  for (int i = 0; i < kFieldsBefore; ++i) { rest >> word; }
   double user = 0;
   double system = 0;
   rest >> user >> system;

@@ -22,8 +22,8 @@ class ServerProcess {
   void kill();  // like `kill -9`: no cleanup
   int stop();   // asks it to terminate; its exit code, or -1 if it did not exit by itself
 
-  std::size_t memory() const;                  // resident set size in bytes
-  std::chrono::duration<double> work() const;  // CPU time so far
+  std::size_t memory() const;                      // resident set size in bytes
+  std::chrono::duration<double> cpu_time() const;  // user and system, so far
 
  private:
   int wait();

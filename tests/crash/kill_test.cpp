@@ -1,5 +1,5 @@
 // The server is killed again and again while several games are played. Every answered request is in the log at the
-// position the answer gave, none is there twice, and every game goes on.
+// position the answer gave, none is there twice, and every game continues.
 #include <gtest/gtest.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -25,19 +25,20 @@ using std::chrono::steady_clock;
 
 constexpr int kRounds = 8;
 constexpr int kDuels = 3;
-constexpr std::size_t kAnswersInALife = 20;
-constexpr milliseconds kShortestLife{50};
-constexpr unsigned kLifeSpread = 600;          // additional milliseconds, at random
-constexpr std::chrono::seconds kPatience{60};  // far more than needed
-constexpr std::uint32_t kGoesOn = 10;          // entries
+constexpr std::size_t kAnswersPerRound = 20;
+constexpr milliseconds kShortestUptime{50};
+constexpr unsigned kUptimeSpread = 600;       // additional milliseconds, at random
+constexpr std::chrono::seconds kTimeout{60};  // far more than needed
+constexpr std::uint32_t kNewEntries = 10;     // of each table after the last kill
 
 // Built outside the coroutines: g++ 12 cannot compile braced lists inside them.
-Json settings_of(bool alone) {
+enum class Opponent { Person, Computer };
+Json settings_of(Opponent opponent) {
   Json settings = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}};
-  if (alone) { settings["bots"] = "recruit"; }
+  if (opponent == Opponent::Computer) { settings["bots"] = "recruit"; }
   return settings;
 }
-Json nobody_yet() { return {{"battle", "02-sainte-mere-eglise"}}; }
+Json settings_without_people() { return {{"battle", "02-sainte-mere-eglise"}}; }
 Json invitation_for(const char* post) { return {{"post", post}}; }
 
 class Trial {
@@ -62,7 +63,7 @@ class Trial {
   void start() {
     server_ = std::make_unique<client::ServerProcess>(
         BOCAGE_PROGRAM, std::vector<std::string>{"--config", folder_.path() + "/config.json"});
-    address_.port = server_->port();
+    control_.port = server_->port();
   }
 
   asio::awaitable<void> whole() {
@@ -72,23 +73,24 @@ class Trial {
         if (error) { std::rethrow_exception(error); }
       });
     };
-    for (const auto& survivor : survivors_) { go(survivor->live()); }
+    for (const auto& survivor : survivors_) { go(survivor->play()); }
     go(make_tables());
     std::mt19937 luck(1944);
     for (int round = 0; round < kRounds; ++round) {
-      // Every other time under load, on any machine; otherwise at any moment, perhaps before anyone has reconnected.
-      const std::size_t enough = answers() + (round % 2 == 0 ? kAnswersInALife : 0);
+      // Every other kill comes under load, on any machine; the others at any moment, perhaps before anyone has
+      // reconnected.
+      const std::size_t enough = answers() + (round % 2 == 0 ? kAnswersPerRound : 0);
       co_await wait_for([&] { return answers() >= enough; });
-      co_await wait(kShortestLife + milliseconds(luck() % kLifeSpread));
+      co_await wait(kShortestUptime + milliseconds(luck() % kUptimeSpread));
       server_->kill();
-      address_.port = 0;
+      control_.port = 0;
       check_log("after kill " + std::to_string(round + 1));
       start();
     }
-    co_await everybody_goes_on();
+    co_await all_tables_continue();
     co_await check_records();
-    address_.closing = true;
-    for (const auto& survivor : survivors_) { survivor->go_home(); }
+    control_.stop = true;
+    for (const auto& survivor : survivors_) { survivor->disconnect(); }
     EXPECT_EQ(server_->stop(), 0);
     check_log("at the end");
     report();
@@ -97,14 +99,14 @@ class Trial {
   // Duels, and one game against a computer player, so that the server also dies while it thinks.
   asio::awaitable<void> set_up() {
     for (int i = 0; i < kDuels + 1; ++i) {
-      const bool alone = i == kDuels;
+      const Opponent opponent = i < kDuels ? Opponent::Person : Opponent::Computer;
       Survivor& maker = add_survivor();
       co_await maker.person().arrive();
-      const auto made = co_await maker.person().post("/api/tables", settings_of(alone));
+      const auto made = co_await maker.person().post("/api/tables", settings_of(opponent));
       Table& table = *tables_.emplace_back(std::make_unique<Table>());
       table.id = made.json().at("table").get<std::string>();
       maker.sit_at(table, "allies/commander", "");
-      if (alone) { continue; }
+      if (opponent == Opponent::Computer) { continue; }
       const auto invitation =
           co_await maker.person().post("/api/tables/" + table.id + "/invitations", invitation_for("axis/commander"));
       Survivor& guest = add_survivor();
@@ -115,17 +117,17 @@ class Trial {
 
   Survivor& add_survivor() {
     const auto number = static_cast<unsigned>(survivors_.size());
-    return *survivors_.emplace_back(std::make_unique<Survivor>(loop_, address_, number));
+    return *survivors_.emplace_back(std::make_unique<Survivor>(loop_, control_, number));
   }
 
   // Creates table after table: those that were answered must exist.
   asio::awaitable<void> make_tables() {
     client::Person& maker = survivors_.front()->person();
-    while (!address_.closing) {
+    while (!control_.stop) {
       co_await wait(milliseconds(20));
-      if (address_.port == 0) { continue; }
+      if (control_.port == 0) { continue; }
       try {
-        const auto made = co_await maker.post("/api/tables", nobody_yet());
+        const auto made = co_await maker.post("/api/tables", settings_without_people());
         EXPECT_EQ(made.status, 201) << made.body;
         if (made.status == 201) { made_.push_back(made.json().at("table").get<std::string>()); }
       } catch (const boost::system::system_error&) {}  // the server is gone
@@ -138,23 +140,23 @@ class Trial {
   }
 
   asio::awaitable<void> wait_for(std::function<bool()> done) {
-    const auto end = steady_clock::now() + kPatience;
+    const auto end = steady_clock::now() + kTimeout;
     while (!done() && steady_clock::now() < end) { co_await wait(milliseconds(10)); }
     EXPECT_TRUE(done());
   }
 
-  // Every table goes on and can be finished.
-  asio::awaitable<void> everybody_goes_on() {
+  // Every table continues and can be finished.
+  asio::awaitable<void> all_tables_continue() {
     std::vector<std::uint32_t> before;
     for (const auto& table : tables_) { before.push_back(table->newest); }
     co_await wait_for([&] {
       bool all = true;
       for (std::size_t i = 0; i < tables_.size(); ++i) {
-        all = all && (tables_[i]->over || tables_[i]->newest > before[i] + kGoesOn);
+        all = all && (tables_[i]->over || tables_[i]->newest > before[i] + kNewEntries);
       }
       return all;
     });
-    address_.last_orders = true;
+    control_.resign = true;
     co_await wait_for(
         [&] { return std::all_of(tables_.begin(), tables_.end(), [](const auto& table) { return table->over; }); });
   }
@@ -162,7 +164,7 @@ class Trial {
   // The records of the surviving games follow the rules, with fair dice.
   asio::awaitable<void> check_records() {
     client::Person& person = survivors_.front()->person();
-    person.move_to(address_.port);
+    person.move_to(control_.port);
     for (const auto& table : tables_) {
       const auto record = co_await person.get("/api/tables/" + table->id + "/record");
       EXPECT_EQ(record.status, 200);
@@ -198,7 +200,7 @@ class Trial {
         EXPECT_TRUE(texts.insert(entry.text).second) << "twice: " << row.body;
       }
     }
-    EXPECT_GE(last, table.newest) << "somebody was shown what is not in the log";
+    EXPECT_GE(last, table.newest) << "someone was shown an entry that is not in the log";
     for (const auto& survivor : survivors_) {
       if (&survivor->table() != &table) { continue; }
       for (const auto& [id, number] : survivor->answered()) {
@@ -222,22 +224,22 @@ class Trial {
     int repeated = 0;
     for (const auto& survivor : survivors_) {
       repeated += survivor->repeated();
-      for (const std::string& complaint : survivor->complaints()) { ADD_FAILURE() << complaint; }
+      for (const std::string& failure : survivor->failures()) { ADD_FAILURE() << failure; }
     }
     EXPECT_GT(repeated, 0) << "no kill came between a request and its answer";
-    std::printf("%zu requests answered, %d repeated, %zu tables made beside\n", answers(), repeated, made_.size());
+    std::printf("%zu requests answered, %d repeated, %zu other tables created\n", answers(), repeated, made_.size());
   }
 
   client::Folder folder_;
   asio::io_context loop_{1};
-  Address address_;
+  Control control_;
   std::unique_ptr<client::ServerProcess> server_;
   std::vector<std::unique_ptr<Table>> tables_;
   std::vector<std::unique_ptr<Survivor>> survivors_;
-  std::vector<std::string> made_;  // those answered
+  std::vector<std::string> made_;  // tables whose creation was answered
 };
 
-TEST(Crash, WhatWasAnsweredOutlivesTheServer) { Trial().run(); }
+TEST(Crash, AnsweredRequestsSurviveAKill) { Trial().run(); }
 
 }  // namespace
 }  // namespace bocage::crash

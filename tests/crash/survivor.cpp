@@ -8,7 +8,7 @@
 namespace bocage::crash {
 namespace {
 
-constexpr std::chrono::milliseconds kBreath{10};
+constexpr std::chrono::milliseconds kRetryDelay{10};
 constexpr unsigned kSaysOneIn = 8;
 constexpr unsigned kUndoesOneIn = 8;
 
@@ -19,10 +19,10 @@ Json hello_with(int id, const std::string& key, std::uint32_t seen) {
 
 }  // namespace
 
-Survivor::Survivor(asio::io_context& loop, const Address& address, unsigned number)
+Survivor::Survivor(asio::io_context& loop, const Control& control, unsigned number)
     : loop_(loop),
-      address_(address),
-      person_(loop, address.port),
+      control_(control),
+      person_(loop, control.port),
       key_("survivor-" + std::to_string(number)),
       luck_(number) {}
 
@@ -32,24 +32,24 @@ void Survivor::sit_at(Table& table, std::string post, std::string invitation) {
   invitation_ = std::move(invitation);
 }
 
-asio::awaitable<void> Survivor::live() {
-  while (!address_.closing) {
-    if (address_.port != 0) {
+asio::awaitable<void> Survivor::play() {
+  while (!control_.stop) {
+    if (control_.port != 0) {
       try {
-        co_await come_in();
+        co_await connect();
         for (;;) {
-          hear(co_await connection_->read());
-          co_await speak();
+          receive(co_await connection_->read());
+          co_await send_request();
         }
       } catch (const boost::system::system_error&) { connection_.reset(); }  // the server is gone
     }
-    asio::steady_timer timer(loop_, kBreath);
+    asio::steady_timer timer(loop_, kRetryDelay);
     co_await timer.async_wait(asio::use_awaitable);
   }
 }
 
-asio::awaitable<void> Survivor::come_in() {
-  person_.move_to(address_.port);
+asio::awaitable<void> Survivor::connect() {
+  person_.move_to(control_.port);
   connection_ = co_await person_.open(table_->id);
   shown_ = false;
   hello_ = ++last_id_;
@@ -62,12 +62,12 @@ asio::awaitable<void> Survivor::come_in() {
   }
 }
 
-void Survivor::hear(const std::string& text) {
+void Survivor::receive(const std::string& text) {
   const Json message = Json::parse(text);
-  if (message.contains("re")) { return hear_answer(message); }
+  if (message.contains("re")) { return receive_answer(message); }
   const auto number = message.value("n", std::uint32_t{0});
   if (message.at("type") == "table" && number < seen_) {
-    complain("forgotten: shown up to " + std::to_string(number) + ", before up to " + std::to_string(seen_));
+    fail("forgotten: shown up to " + std::to_string(number) + ", before up to " + std::to_string(seen_));
   }
   shown_ = true;
   seen_ = std::max(seen_, number);
@@ -76,37 +76,36 @@ void Survivor::hear(const std::string& text) {
   if (message.contains("game")) { game_ = message.at("game"); }
 }
 
-void Survivor::hear_answer(const Json& answer) {
-  if (!answer.at("ok").get<bool>()) { complain("refused: " + answer.dump() + " to " + unanswered_.dump()); }
+void Survivor::receive_answer(const Json& answer) {
+  if (!answer.at("ok").get<bool>()) { fail("refused: " + answer.dump() + " to " + unanswered_.dump()); }
   const int id = answer.at("re").get<int>();
   if (id == hello_) { return; }
-  if (unanswered_.is_null() || unanswered_.at("id") != id) { return complain("not asked: " + answer.dump()); }
+  if (unanswered_.is_null() || unanswered_.at("id") != id) { return fail("not asked: " + answer.dump()); }
   if (answer.contains("n")) { answered_[id] = answer.at("n").get<std::uint32_t>(); }
   unanswered_ = nullptr;
 }
 
 // One request at a time, and none before the table has been shown.
-asio::awaitable<void> Survivor::speak() {
+asio::awaitable<void> Survivor::send_request() {
   if (!shown_ || !unanswered_.is_null() || table_->over) { co_return; }
-  Json wish = next_wish(game_);
-  if (wish.is_null()) { co_return; }
-  wish["id"] = ++last_id_;
-  if (wish.at("do") == "say") {
-    said_[last_id_] = key_ + " says " + std::to_string(last_id_);
-    wish["text"] = said_[last_id_];
+  Json request = next_request(game_);
+  if (request.is_null()) { co_return; }
+  request["id"] = ++last_id_;
+  if (request.at("do") == "say") {
+    request["text"] = key_ + " says " + std::to_string(last_id_);  // unique, so that a duplicate in the log is noticed
   }
-  unanswered_ = wish;
-  co_await connection_->write(wish.dump());
+  unanswered_ = request;
+  co_await connection_->write(request.dump());
 }
 
-Json Survivor::next_wish(const Json& game) {
+Json Survivor::next_request(const Json& game) {
   if (game.is_null()) {
     if (invitation_.empty()) { return nullptr; }  // the other player begins
     if (answered_.empty()) { return {{"do", "sit"}, {"posts", {post_}}}; }
     return {{"do", "begin"}};
   }
   if (game.at("offers").empty()) { return nullptr; }
-  if (address_.last_orders) { return {{"do", "resign"}}; }
+  if (control_.resign) { return {{"do", "resign"}}; }
   if (luck_() % kSaysOneIn == 0) { return {{"do", "say"}, {"to", "table"}}; }
   if (game.at("undo").get<bool>() && luck_() % kUndoesOneIn == 0) { return {{"do", "undo"}}; }
   const Json& offer = game.at("offers").at(0);
@@ -114,7 +113,7 @@ Json Survivor::next_wish(const Json& game) {
   return {{"do", "act"}, {"post", offer.at("post")}, {"action", actions.at(luck_() % actions.size())}};
 }
 
-void Survivor::go_home() {
+void Survivor::disconnect() {
   if (connection_) { connection_->cut(); }
 }
 

@@ -38,7 +38,7 @@ class LedgerFile : public testing::Test {
   std::string path;
 };
 
-TEST_F(LedgerFile, GivesBackWhatWasWritten) {
+TEST_F(LedgerFile, ReadsBackWhatWasWritten) {
   const ArenaGames played = play();
   EXPECT_EQ(played.size(), 4U);
   EXPECT_EQ(Ledger(path, plan).known(), played);

@@ -9,7 +9,7 @@ namespace bocage {
 namespace {
 
 // Records the sides it was asked for and takes any action.
-class Witness final : public Player {
+class Recorder final : public Player {
  public:
   Action choose(const Question& question) override {
     sides[index(question.post().side)] = true;
@@ -30,8 +30,8 @@ TEST(TEAM12, ThePlayersSwapSides) {
 
 TEST(TEAM12, TheSameBattleIsPlayedTwice) {
   const auto battle = Position::from_battle("01").battle();
-  Witness a;
-  Witness b;
+  Recorder a;
+  Recorder b;
   const MatchOfTwo match = play_match(*battle, a, b, 1);
   EXPECT_EQ(a.sides, (BySide<bool>{true, true}));
   EXPECT_EQ(b.sides, (BySide<bool>{true, true}));

@@ -9,13 +9,13 @@ namespace bocage {
 namespace {
 
 // Chooses an action that is never offered.
-class Cheat final : public Player {
+class IllegalPlayer final : public Player {
  public:
   Action choose(const Question&) override { return {.kind = ActionKind::Ambush, .detail = Role::Center}; }
 };
 
 // Records the posts it was asked for and always takes the first offer.
-class Witness final : public Player {
+class Recorder final : public Player {
  public:
   Action choose(const Question& question) override {
     asked.push_back(question.post());
@@ -61,7 +61,7 @@ TEST(PlayGame, IsAbortedAtTheLimit) {
 
 TEST(PlayGame, IsAbortedByAnIllegalChoice) {
   const auto battle = Position::from_battle("01").battle();
-  Cheat cheat;
+  IllegalPlayer cheat;
   FastChance chance(3);
   const GameResult game = play_game(*battle, seat(cheat, cheat), chance, kMostDecisions, nullptr);
   EXPECT_FALSE(game.finished);
@@ -70,7 +70,7 @@ TEST(PlayGame, IsAbortedByAnIllegalChoice) {
 
 TEST(PlayGame, AsksEachPostAtItsSeat) {
   const auto battle = Position::from_battle("01").battle();
-  std::array<Witness, 8> everybody;
+  std::array<Recorder, 8> everybody;
   Seats seats;
   for (const Side side : kSides) {
     for (const Role role : kRoles) { seats.at[index(side)][index(role)] = &everybody[index(side) * 4 + index(role)]; }

@@ -12,7 +12,7 @@ constexpr int kPlayouts = 4;
 Config few_playouts() {
   Config config;
   config.playouts = kPlayouts;
-  config.limits.messages = {1e6, 1e6};  // time stands still here
+  config.limits.messages = {1e6, 1e6};  // unlimited: the clock of the test does not advance
   config.limits.requests = {1e6, 1e6};
   return config;
 }
@@ -36,7 +36,7 @@ std::string given_up(Club& club, int turns) {
 
 Json body_of(const HttpResponse& response) { return Json::parse(*response.body); }
 
-TEST(AnalysisOfAGame, TellsHowFarItIsAndThenTheChancesTurnByTurn) {
+TEST(AnalysisOfAGame, ReportsProgressThenTheWinningChancesTurnByTurn) {
   Club club("", few_playouts());
   const std::string table = given_up(club, 2);
   const std::string path = "/api/tables/" + table + "/analysis";
@@ -69,7 +69,7 @@ TEST(AnalysisOfAGame, TellsHowFarItIsAndThenTheChancesTurnByTurn) {
   EXPECT_EQ(body_of(club.get(path)), found);  // cached
 }
 
-TEST(AnalysisOfAGame, IsForGamesThatAreOver) {
+TEST(AnalysisOfAGame, IsOnlyForFinishedGames) {
   Club club("", few_playouts());
   const std::string ann = club.guest();
   const std::string table =
@@ -78,7 +78,7 @@ TEST(AnalysisOfAGame, IsForGamesThatAreOver) {
   EXPECT_EQ(club.get("/api/tables/nothing/analysis").status, 404);
 }
 
-TEST(AnalysisOfAGame, OnlySoManyWait) {
+TEST(AnalysisOfAGame, TheQueueIsLimited) {
   Club club("", few_playouts());
   const std::string table = given_up(club, 1);
   const Table& room = club.hall().find(table)->table();
@@ -92,7 +92,7 @@ TEST(AnalysisOfAGame, OnlySoManyWait) {
   EXPECT_NE(analyses.look("0", room.shared_battle(), room.game()->record()), nullptr);
 }
 
-TEST(AnalysisOfAGame, TheOldestGoesWhenTooManyAreKept) {
+TEST(AnalysisOfAGame, TheOldestIsEvictedFirst) {
   Club club("", few_playouts());
   const std::string table = given_up(club, 1);
   const Table& room = club.hall().find(table)->table();

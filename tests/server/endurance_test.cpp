@@ -1,4 +1,4 @@
-// Misbehaving clients, a failing store, a server restart: the tables go on.
+// Misbehaving clients, a failing store, a restart: the tables continue.
 #include <gtest/gtest.h>
 
 #include "client/folder.h"
@@ -10,9 +10,9 @@ namespace {
 const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}};
 
 // A store that fails on demand.
-class Moody final : public Store {
+class FailingStore final : public Store {
  public:
-  Moody(std::unique_ptr<Store> store, std::shared_ptr<std::atomic<bool>> fails)
+  FailingStore(std::unique_ptr<Store> store, std::shared_ptr<std::atomic<bool>> fails)
       : store_(std::move(store)), fails_(std::move(fails)) {}
   void save(const Batch& batch) override {
     if (*fails_) { throw StoreError("the disk is full"); }
@@ -21,8 +21,8 @@ class Moody final : public Store {
   std::optional<PersonRow> person(const std::string& id) override { return store_->person(id); }
   std::optional<TableRow> table(const std::string& id) override { return store_->table(id); }
   std::vector<std::string> open_tables() override { return store_->open_tables(); }
-  std::vector<std::string> finished_tables(const std::string& person, int newest) override {
-    return store_->finished_tables(person, newest);
+  std::vector<std::string> finished_tables(const std::string& person, int limit) override {
+    return store_->finished_tables(person, limit);
   }
   std::vector<EntryRow> entries(const std::string& table) override { return store_->entries(table); }
 
@@ -31,35 +31,35 @@ class Moody final : public Store {
   std::shared_ptr<std::atomic<bool>> fails_;
 };
 
-TEST(Endurance, BadMessagesGetErrorsAndTooManyOfThemTheEnd) {
+TEST(Endurance, MalformedMessagesAreRefusedAndTooManyCloseTheConnection) {
   Config config;
   config.limits.bad_messages = 3;
   Club club("", config);
   const std::string ann = club.guest();
   const ConnectionId connection = club.join(ann, club.make(ann, kAlone));
   const auto before = club.world().sent(connection).size();
-  club.hall().hear(connection, "nonsense");
-  club.hall().hear(connection, R"({"id":5,"do":"dance"})");
-  club.hall().hear(connection, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
+  club.hall().on_message(connection, "nonsense");
+  club.hall().on_message(connection, R"({"id":5,"do":"dance"})");
+  club.hall().on_message(connection, R"({"id":6,"do":"act","post":"allies/nobody","action":7})");
   const auto& sent = club.world().sent(connection);
   ASSERT_EQ(sent.size(), before + 3);
   EXPECT_EQ(sent[before + 1]["error"]["args"]["fault"], "request.do: unknown \"dance\"");
   EXPECT_EQ(sent[before + 2]["re"], 6);
   EXPECT_FALSE(club.world().closed(connection));
-  club.hall().hear(connection, "[]");
-  EXPECT_EQ(club.world().closed(connection), Farewell::BadMessages);
+  club.hall().on_message(connection, "[]");
+  EXPECT_EQ(club.world().closed(connection), CloseCode::BadMessages);
 }
 
-TEST(Endurance, TooManyMessagesAtOnceAreTheEnd) {
+TEST(Endurance, ExceedingTheRateLimitClosesTheConnection) {
   Config config;
   config.limits.messages = {10, 1};
   Club club("", config);
   const std::string ann = club.guest();
   const ConnectionId connection = club.join(ann, club.make(ann, kAlone));
-  for (int i = 0; i < 9; ++i) { club.hall().hear(connection, R"({"id":1,"do":"ping"})"); }
+  for (int i = 0; i < 9; ++i) { club.hall().on_message(connection, R"({"id":1,"do":"ping"})"); }
   EXPECT_FALSE(club.world().closed(connection));
-  club.hall().hear(connection, R"({"id":1,"do":"ping"})");
-  EXPECT_EQ(club.world().closed(connection), Farewell::BadMessages);
+  club.hall().on_message(connection, R"({"id":1,"do":"ping"})");
+  EXPECT_EQ(club.world().closed(connection), CloseCode::BadMessages);
 }
 
 TEST(Endurance, HelloComesFirst) {
@@ -67,14 +67,14 @@ TEST(Endurance, HelloComesFirst) {
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
   ASSERT_FALSE(club.hall().connect(99, {ann, "192.0.2.1"}, table));
-  club.hall().hear(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
+  club.hall().on_message(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
   EXPECT_EQ(club.world().sent(99).back()["error"]["code"], "bad-message");
 }
 
-TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
+TEST(Endurance, AFailedCommitIsRolledBack) {
   const client::Folder folder;
   const auto fails = std::make_shared<std::atomic<bool>>(false);
-  Club club(folder.file("bocage.db"), {}, std::make_unique<Moody>(open_sqlite(folder.file("bocage.db")), fails));
+  Club club(folder.file("bocage.db"), {}, std::make_unique<FailingStore>(open_sqlite(folder.file("bocage.db")), fails));
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
   const ConnectionId connection = club.join(ann, table);
@@ -83,14 +83,14 @@ TEST(Endurance, WhatCannotBeStoredDidNotHappen) {
   *fails = true;
   const Json answer = club.act(connection, "allies/commander", client::offered_actions(offers[0])[0]);
   EXPECT_TRUE(answer.is_null());  // nobody was answered
-  EXPECT_EQ(club.world().closed(connection), Farewell::Trouble);
+  EXPECT_EQ(club.world().closed(connection), CloseCode::StoreFailed);
   *fails = false;
   const ConnectionId again = club.join(ann, table);
   EXPECT_EQ(club.world().newest(again, "table")["n"], entries);
   EXPECT_EQ(club.act(again, "allies/commander", client::offered_actions(offers[0])[0])["ok"], true);
 }
 
-TEST(Endurance, AfterARestartEveryTableGoesOnWhereItWas) {
+TEST(Endurance, EveryTableResumesAfterARestart) {
   const client::Folder folder;
   std::string ann;
   std::string table;
@@ -132,7 +132,7 @@ class Returned : public testing::Test {
       before.ask(axis, {{"do", "sit"}, {"posts", {"axis/commander"}}});
       before.ask(axis, {{"do", "begin"}});
     }
-    club_ = std::make_unique<Club>(file(), Config{}, std::make_unique<Moody>(open_sqlite(file()), fails_));
+    club_ = std::make_unique<Club>(file(), Config{}, std::make_unique<FailingStore>(open_sqlite(file()), fails_));
     club_->hall().open();
     connection_ = club_->join(ann_, table_);
   }
@@ -160,7 +160,7 @@ TEST_F(Returned, SeesThePastUpToTheLastAction) {
   EXPECT_EQ(past["steps"][0]["n"], answer["n"]);
 }
 
-TEST_F(Returned, FindsTheGameThatSheFinished) {
+TEST_F(Returned, FindsHerFinishedGame) {
   act();
   EXPECT_EQ(club_->ask(connection_, {{"do", "resign"}})["ok"], true);
   EXPECT_EQ(club_->hall().tables_json(ann_)["finished"][0]["id"], table_);

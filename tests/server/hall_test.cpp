@@ -1,4 +1,4 @@
-// The whole application: people arrive, sit down, act, leave and come back.
+// The whole application, from hello to the rematch.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -41,7 +41,7 @@ struct Duel {
   ConnectionId axis = 0;
 };
 
-TEST(Hall, AnActionIsShownToEverybodyAndAnswered) {
+TEST(Hall, AnActionIsAnsweredAndShownToEveryone) {
   Club club;
   Duel duel(club);
   const ConnectionId watcher = club.join(club.guest(), duel.table);
@@ -58,7 +58,7 @@ TEST(Hall, AnActionIsShownToEverybodyAndAnswered) {
   EXPECT_TRUE(club.world().newest(watcher, "step")["game"]["view"]["hands"]["allies"].is_number());
 }
 
-TEST(Hall, WhatIsRefusedChangesNothingAndNobodyElseHearsOfIt) {
+TEST(Hall, ARefusalChangesNothingAndGoesOnlyToTheSender) {
   Club club;
   Duel duel(club);
   const auto before = club.world().sent(duel.axis).size();
@@ -70,12 +70,12 @@ TEST(Hall, WhatIsRefusedChangesNothingAndNobodyElseHearsOfIt) {
   EXPECT_EQ(club.hall().find(duel.table)->table().game()->record().steps.size(), 0U);
 }
 
-TEST(Hall, ARepeatedRequestIsAnsweredButNotCarriedOutAgain) {
+TEST(Hall, ARepeatedRequestIsAnsweredAgainButExecutedOnce) {
   Club club;
   Duel duel(club);
   const Json request = {{"id", 77}, {"do", "act"}, {"post", "allies/commander"}, {"action", duel.first_action()}};
-  club.hall().hear(duel.allies, request.dump());
-  club.hall().hear(duel.allies, request.dump());  // even before the first one is stored
+  club.hall().on_message(duel.allies, request.dump());
+  club.hall().on_message(duel.allies, request.dump());  // even before the first one is stored
   const auto answers = [&] {
     int count = 0;
     for (const Json& message : club.world().sent(duel.allies)) { count += message.value("re", 0) == 77 ? 1 : 0; }
@@ -86,7 +86,7 @@ TEST(Hall, ARepeatedRequestIsAnsweredButNotCarriedOutAgain) {
   EXPECT_EQ(club.hall().find(duel.table)->table().game()->record().steps.size(), 1U);
 }
 
-TEST(Hall, UndoTakesBackAndEverybodySeesIt) {
+TEST(Hall, AnUndoIsShownToEveryone) {
   Club club;
   Duel duel(club);
   club.act(duel.allies, "allies/commander", duel.first_action());
@@ -97,7 +97,7 @@ TEST(Hall, UndoTakesBackAndEverybodySeesIt) {
   EXPECT_TRUE(club.world().newest(duel.axis, "step")["game"]["view"]["played"].is_null());
 }
 
-TEST(Hall, OnlyWhoIsInvitedSitsAtAPrivateTable) {
+TEST(Hall, APrivateTableNeedsAnInvitation) {
   Club club;
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kDuel);
@@ -110,7 +110,7 @@ TEST(Hall, OnlyWhoIsInvitedSitsAtAPrivateTable) {
   EXPECT_EQ(code_of(club.ask(stranger, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "taken");
 }
 
-TEST(Hall, AnybodySitsAtAListedTable) {
+TEST(Hall, AnyoneMaySitAtAListedTable) {
   Club club;
   Json settings = kDuel;
   settings["listed"] = true;
@@ -133,7 +133,7 @@ TEST(Hall, NobodySeesTheCardsOfBothSides) {
   EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "sit"}, {"posts", {"axis/commander"}}})), "");
 }
 
-TEST(Hall, AWishForATableIsReadWithCare) {
+TEST(Hall, SettingsOfANewTableAreValidated) {
   Club club;
   const std::string ann = club.guest();
   EXPECT_EQ(club.make(ann, {{"battle", "99-nowhere"}}), "refused: no-battle");
@@ -143,7 +143,7 @@ TEST(Hall, AWishForATableIsReadWithCare) {
   EXPECT_EQ(club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/left"}}}), "refused: no-post");
 }
 
-TEST(Hall, OnlyPlayersThatTablesOfferMayBeNamed) {
+TEST(Hall, OnlyOfferedComputerPlayersMayBeNamed) {
   Club club;
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kDuel);
@@ -162,13 +162,13 @@ TEST(Hall, OnlyPlayersThatTablesOfferMayBeNamed) {
   }
 }
 
-TEST(Hall, TheStandInIsAPlayerThatTablesOffer) {
+TEST(Hall, TheStandInMustBeAnOfferedComputerPlayer) {
   EXPECT_EQ(config_from_json({{"stand_in", "general@500ms"}}, {})->stand_in, "general@500ms");
   EXPECT_FALSE(config_from_json({{"stand_in", "general@1000000s"}}, {}));
 }
 
 // Stored when any player could be named.
-TEST(Hall, AStoredTableGetsTheNearestPlayerThatTablesOffer) {
+TEST(Hall, AStoredTableGetsTheNearestOfferedComputerPlayer) {
   const client::Folder folder;
   const std::string file = folder.file("bocage.db");
   const Post allies{Side::Allies, Role::Commander};
@@ -193,7 +193,7 @@ TEST(Hall, AStoredTableGetsTheNearestPlayerThatTablesOffer) {
   EXPECT_EQ(table.settings().bots, "general@5s");
 }
 
-TEST(Hall, ThereIsALimitToTheTablesOfOnePerson) {
+TEST(Hall, TablesPerPersonAreLimited) {
   Config config;
   config.limits.tables_of_one = 2;
   Club club("", config);
@@ -204,7 +204,7 @@ TEST(Hall, ThereIsALimitToTheTablesOfOnePerson) {
   EXPECT_NE(club.make(club.guest(), kDuel), "refused: too-many-tables");
 }
 
-TEST(Hall, TalkReachesWhoItIsMeantFor) {
+TEST(Hall, AChatMessageReachesItsAddressees) {
   Club club;
   Duel duel(club);
   const ConnectionId watcher = club.join(club.guest(), duel.table);
@@ -215,7 +215,7 @@ TEST(Hall, TalkReachesWhoItIsMeantFor) {
   EXPECT_EQ(club.world().newest(watcher, "said")["said"]["text"], "To all");
 }
 
-TEST(Hall, QuestionsAreAnsweredToThoseWhoMayAsk) {
+TEST(Hall, QuestionsAboutAPostAreAnsweredToItsHolder) {
   Club club;
   Duel duel(club);
   const Json why = club.ask(duel.allies, {{"do", "why"}, {"post", "allies/commander"}, {"action", "done"}});
@@ -231,9 +231,9 @@ TEST(Hall, QuestionsAreAnsweredToThoseWhoMayAsk) {
   EXPECT_TRUE(past["steps"][0]["view"]["hands"]["allies"].is_number());
 }
 
-TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
+TEST(Hall, ComputerPlayersPlayToTheEnd) {
   Config config;
-  config.limits.messages = {1e6, 1e6};  // time stands still here
+  config.limits.messages = {1e6, 1e6};  // unlimited: the clock of the test does not advance
   Club club("", config);
   Json settings = kDuel;
   settings["bots"] = "recruit";  // so that it ends soon
@@ -263,7 +263,7 @@ TEST(Hall, ProgramsPlayTheirPostsToTheEnd) {
   ASSERT_TRUE(club.world().run_until([&] { return !club.hall().tables_json(ann)["finished"].empty(); }));
 }
 
-TEST(Hall, AProgramSitsInForSomebodyWhoIsGoneAndGivesTheChairBack) {
+TEST(Hall, AStandInPlaysForAnAbsentPersonUntilTheyReturn) {
   Config config;
   config.stand_in_after = 1000;
   config.stand_in = "recruit";
@@ -281,7 +281,7 @@ TEST(Hall, AProgramSitsInForSomebodyWhoIsGoneAndGivesTheChairBack) {
   ASSERT_TRUE(club.world().run_until([&] { return !club.world().newest(back, "seats").is_null(); }));
 }
 
-TEST(Hall, NobodySitsInWhereNobodyWaits) {
+TEST(Hall, ThereIsNoStandInWhileNobodyWaits) {
   Config config;
   config.stand_in_after = 1000;
   Club club("", config);
@@ -294,7 +294,7 @@ TEST(Hall, NobodySitsInWhereNobodyWaits) {
   EXPECT_EQ(club.hall().find(table)->table().seat({Side::Allies, Role::Commander}).stand_in, "");
 }
 
-TEST(Hall, WhoRunsOutOfTimeLoses) {
+TEST(Hall, RunningOutOfTimeLosesTheGame) {
   Club club;
   Json settings = kDuel;
   settings["clock"] = {{"kind", "turn"}, {"budget", 60}};
@@ -312,7 +312,7 @@ TEST(Hall, WhoRunsOutOfTimeLoses) {
   EXPECT_EQ(result["winner"], "axis");
 }
 
-TEST(Hall, EveryMessageShowsTheClocksAsOfNow) {
+TEST(Hall, EveryUpdateShowsTheClocksAsOfNow) {
   Club club;
   Json settings = kDuel;
   settings["clock"] = {{"kind", "game"}, {"budget", 60}};
@@ -350,7 +350,7 @@ std::vector<std::string> stances(Club& club, ConnectionId connection, const char
 }
 using Stances = std::vector<std::string>;
 
-TEST(Hall, OneOfTwoCannotStartARematch) {
+TEST(Hall, OnePlayerAloneCannotStartARematch) {
   Club club;
   Duel duel(club);
   const ConnectionId watcher = club.join(club.guest(), duel.table);
@@ -368,7 +368,7 @@ TEST(Hall, OneOfTwoCannotStartARematch) {
   }
 }
 
-TEST(Hall, ARematchExchangesTheSidesAndEverybodyIsToldOfIt) {
+TEST(Hall, ARematchExchangesTheSidesAndIsAnnounced) {
   Club club;
   Duel duel(club);
   const ConnectionId watcher = club.join(club.guest(), duel.table);
@@ -388,7 +388,7 @@ TEST(Hall, ARematchExchangesTheSidesAndEverybodyIsToldOfIt) {
   EXPECT_EQ(code_of(club.ask(duel.allies, kOfferRematch)), "rematch");
 }
 
-TEST(Hall, WhoeverDeclinesARematchIsNamedAndAnybodyMayOfferAgain) {
+TEST(Hall, ADeclinedRematchIsShownAndCanBeOfferedAgain) {
   Club club;
   Duel duel(club);
   club.ask(duel.allies, {{"do", "resign"}});
@@ -403,7 +403,7 @@ TEST(Hall, WhoeverDeclinesARematchIsNamedAndAnybodyMayOfferAgain) {
   EXPECT_EQ(stances(club, duel.axis), (Stances{"asked", "offers"}));
 }
 
-TEST(Hall, TwoOffersOfARematchThatCrossAreAnAgreement) {
+TEST(Hall, TwoCrossingRematchOffersAgree) {
   Club club;
   Duel duel(club);
   club.ask(duel.allies, {{"do", "resign"}});
@@ -412,7 +412,7 @@ TEST(Hall, TwoOffersOfARematchThatCrossAreAnAgreement) {
   EXPECT_NE(club.hall().find(duel.table)->table().rematch(), "");
 }
 
-TEST(Hall, AgainstProgramsARematchStartsAtOnce) {
+TEST(Hall, AgainstComputerPlayersARematchStartsAtOnce) {
   Club club;
   Json settings = kDuel;
   settings["bots"] = "recruit";
@@ -427,7 +427,7 @@ TEST(Hall, AgainstProgramsARematchStartsAtOnce) {
   EXPECT_EQ(room->table().seat({Side::Axis, Role::Commander}).id, ann);
 }
 
-TEST(Hall, ARematchWaitsForSomebodyWhoAcceptedAndWentAway) {
+TEST(Hall, ARematchWaitsForAPlayerWhoAcceptedAndLeft) {
   Config config;
   config.stand_in_after = 1000;
   Club club("", config);
@@ -448,7 +448,7 @@ TEST(Hall, ARematchWaitsForSomebodyWhoAcceptedAndWentAway) {
   EXPECT_EQ(room->table().state(), TableState::Playing);
 }
 
-TEST(Hall, AnOfferOfARematchOutlivesTheServer) {
+TEST(Hall, ARematchOfferSurvivesARestart) {
   const client::Folder folder;
   const std::string file = folder.file("bocage.db");
   std::string table;
@@ -480,7 +480,7 @@ TEST(Hall, ARematchBeyondTheLimitLeavesTheOfferOpen) {
   EXPECT_EQ(stances(club, duel.axis), (Stances{"offers", "asked"}));
 }
 
-TEST(Hall, ADrawNeedsBoth) {
+TEST(Hall, ADrawNeedsBothSides) {
   Club club;
   Duel duel(club);
   EXPECT_EQ(code_of(club.ask(duel.axis, {{"do", "answer-draw"}, {"yes", true}})), "no-draw-offer");

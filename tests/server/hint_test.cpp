@@ -33,7 +33,7 @@ struct Solo {
   }
   Json offers() { return game().is_null() ? Json::array() : game()["offers"]; }
   Json hint() { return club.ask(connection, {{"do", "hint"}, {"post", kOurs}}); }
-  const Table& room() { return club.hall().find(table)->table(); }
+  const Table& game_table() { return club.hall().find(table)->table(); }
 
   Club club;
   std::string ann;
@@ -46,8 +46,8 @@ std::string refusal_of(const Json& answer) {
 }
 
 // A battle between two people that has not begun yet.
-struct People {
-  explicit People(const Config& config) : club("", config) {
+struct TwoPeople {
+  explicit TwoPeople(const Config& config) : club("", config) {
     const std::string ann = club.guest();
     table = club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {kOurs}}, {"listed", true}});
     allies = club.join(ann, table);
@@ -67,7 +67,7 @@ struct People {
   ConnectionId axis = 0;
 };
 
-TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
+TEST(Hint, IsOneOfTheOffersWithAWinningChance) {
   Solo solo;
   EXPECT_TRUE(solo.game()["hint"].get<bool>());
   const Json answer = solo.hint();
@@ -82,37 +82,37 @@ TEST(Hint, IsOneOfTheOffersAndTheChanceOfVictory) {
   EXPECT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, hint["action"])), "");
 }
 
-TEST(Hint, IsFollowedThroughAWholeTurn) {
+TEST(Hint, CanBeFollowedThroughAWholeTurn) {
   Solo solo;
-  const int turn = solo.room().game()->state().open.turn;
-  while (solo.room().state() == TableState::Playing && solo.room().game()->state().open.turn == turn) {
+  const int turn = solo.game_table().game()->state().open.turn;
+  while (solo.game_table().state() == TableState::Playing && solo.game_table().game()->state().open.turn == turn) {
     const Json answer = solo.hint();
     ASSERT_EQ(refusal_of(answer), "");
     ASSERT_EQ(refusal_of(solo.club.act(solo.connection, kOurs, answer["hint"]["action"])), "");
-    if (solo.room().game()->state().open.turn != turn) { break; }
+    if (solo.game_table().game()->state().open.turn != turn) { break; }
     ASSERT_TRUE(solo.club.world().run_until(
-        [&] { return solo.room().game()->state().open.turn != turn || !solo.offers().empty(); }));
+        [&] { return solo.game_table().game()->state().open.turn != turn || !solo.offers().empty(); }));
   }
 }
 
-TEST(Hint, ChangesNothingAndNobodyElseHearsOfIt) {
+TEST(Hint, ChangesNothingAndGoesOnlyToTheAsker) {
   Solo solo;
   const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
   const ConnectionId own_other_tab = solo.club.join(solo.ann, solo.table);
-  const State before = solo.room().game()->state();
-  const auto entries = solo.room().entries();
+  const State before = solo.game_table().game()->state();
+  const auto entries = solo.game_table().entries();
   const auto seen = solo.club.world().sent(watcher).size();
   const auto seen_there = solo.club.world().sent(own_other_tab).size();
   ASSERT_EQ(refusal_of(solo.hint()), "");
-  EXPECT_EQ(hash(solo.room().game()->state()), hash(before));
-  EXPECT_EQ(solo.room().entries(), entries);
+  EXPECT_EQ(hash(solo.game_table().game()->state()), hash(before));
+  EXPECT_EQ(solo.game_table().entries(), entries);
   EXPECT_EQ(solo.club.world().sent(watcher).size(), seen);
   EXPECT_EQ(solo.club.world().sent(own_other_tab).size(), seen_there);
   EXPECT_FALSE(solo.club.world().newest(watcher, "table")["game"]["hint"].get<bool>());
 }
 
 TEST(Hint, IsNotGivenAgainstPeople) {
-  People people(Solo::config_with("random"));
+  TwoPeople people(Solo::config_with("random"));
   EXPECT_EQ(people.refused(people.allies), "not-playing");
   people.begin();
   EXPECT_EQ(people.refused(people.allies), "against-people");
@@ -127,19 +127,19 @@ TEST(Hint, IsNotGivenAgainstPeople) {
 }
 
 // Someone who has left may come back, or another person may take the seat; a computer player does not count.
-TEST(Hint, AnEmptyChairWaitsForPeople) {
-  People people(Solo::config_with("random"));
+TEST(Hint, AnEmptySeatCountsAsAPerson) {
+  TwoPeople people(Solo::config_with("random"));
   people.begin();
   ASSERT_EQ(refusal_of(people.club.ask(people.axis, {{"do", "leave"}, {"posts", {kTheirs}}})), "");
   EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
 // A person who is away is still a person.
-TEST(Hint, APersonWithAStandInIsStillThere) {
+TEST(Hint, APersonWithAStandInCountsAsAPerson) {
   Config config = Solo::config_with("random");
   config.stand_in_after = 1000;
   config.stand_in = "recruit";
-  People people(config);
+  TwoPeople people(config);
   people.begin();
   people.club.hall().disconnect(people.axis);
   people.club.world().pass(1000);
@@ -148,7 +148,7 @@ TEST(Hint, APersonWithAStandInIsStillThere) {
   EXPECT_EQ(people.refused(people.allies), "against-people");
 }
 
-TEST(Hint, IsForOnesOwnPostsWhileTheGameGoesOn) {
+TEST(Hint, IsOnlyForOwnPostsDuringTheGame) {
   Solo solo("random", "o1-omaha-beach-overlord");
   EXPECT_EQ(refusal_of(solo.club.ask(solo.connection, {{"do", "hint"}, {"post", "allies/left"}})), "not-yours");
   const ConnectionId watcher = solo.club.join(solo.club.guest(), solo.table);
@@ -191,7 +191,7 @@ struct Wings {
   }
   static Config with_patience() {
     Config config = Solo::config_with("sergeant");
-    config.limits.messages = {1e6, 1e6};  // time stands still here
+    config.limits.messages = {1e6, 1e6};  // unlimited: the clock of the test does not advance
     return config;
   }
   bool is_asked(Role role) {
@@ -206,7 +206,7 @@ struct Wings {
   }
   void hear(ConnectionId connection, int request, Json what) {
     what["id"] = request;
-    club.hall().hear(connection, what.dump());
+    club.hall().on_message(connection, what.dump());
   }
   Json answered(ConnectionId connection, int request) {
     EXPECT_TRUE(club.world().run_until([&] { return !club.world().answer(connection, request).is_null(); }));
@@ -221,7 +221,7 @@ struct Wings {
   ConnectionId center = 0;
 };
 
-TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
+TEST(Hint, IsGivenToEachOfTwoPeopleOnOneSide) {
   Wings wings;
   for (const auto& [connection, own, other] :
        {std::tuple{wings.left, Wings::kLeft, Wings::kCenter}, std::tuple{wings.center, Wings::kCenter, Wings::kLeft}}) {
@@ -232,7 +232,7 @@ TEST(Hint, IsForEachOfTwoPeopleOfOneSide) {
   }
 }
 
-TEST(Hint, IsStillGivenWhenANeighbourActedMeanwhile) {
+TEST(Hint, IsStillValidAfterAnotherPostActed) {
   Wings wings;
   const std::string played = wings.could_do(Role::Center);
   wings.hear(wings.left, 901, {{"do", "hint"}, {"post", Wings::kLeft}});
@@ -243,8 +243,8 @@ TEST(Hint, IsStillGivenWhenANeighbourActedMeanwhile) {
 
 TEST(Hint, OneAtATime) {
   Solo solo;
-  solo.club.hall().hear(solo.connection, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
-  solo.club.hall().hear(solo.connection, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().on_message(solo.connection, Json{{"id", 901}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().on_message(solo.connection, Json{{"id", 902}, {"do", "hint"}, {"post", kOurs}}.dump());
   World& world = solo.club.world();
   ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.connection, 901).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(solo.connection, 902)), "thinking");
@@ -252,39 +252,40 @@ TEST(Hint, OneAtATime) {
   EXPECT_EQ(refusal_of(solo.hint()), "");
 }
 
-TEST(Hint, ARepeatedRequestIsAnsweredWhereItWasRepeated) {
+TEST(Hint, ARepeatedRequestIsAnsweredOnTheNewConnection) {
   Solo solo;
   const std::string request = Json{{"id", 903}, {"do", "hint"}, {"post", kOurs}}.dump();
   const std::string key = "key-of-connection-" + std::to_string(solo.connection);
-  solo.club.hall().hear(solo.connection, request);
+  solo.club.hall().on_message(solo.connection, request);
   solo.club.hall().disconnect(solo.connection);
   const ConnectionId back = solo.connection + 100;
   ASSERT_FALSE(solo.club.hall().connect(back, {solo.ann, "192.0.2.1"}, solo.table));
-  solo.club.hall().hear(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
-  solo.club.hall().hear(back, request);
+  solo.club.hall().on_message(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
+  solo.club.hall().on_message(back, request);
   World& world = solo.club.world();
   ASSERT_TRUE(world.run_until([&] { return !world.answer(back, 903).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(back, 903)), "");
 }
 
-TEST(Hint, IsNotGivenAboutAPositionThatIsGone) {
+TEST(Hint, IsRefusedOnceThePostHasActed) {
   Solo solo;
   const std::string played = client::offered_actions(solo.offers()[0])[0];
   World& world = solo.club.world();
   // Both are sent before any answer from the thinkers can arrive.
-  solo.club.hall().hear(solo.connection, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
-  solo.club.hall().hear(solo.connection, Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
+  solo.club.hall().on_message(solo.connection, Json{{"id", 904}, {"do", "hint"}, {"post", kOurs}}.dump());
+  solo.club.hall().on_message(solo.connection,
+                              Json{{"id", 905}, {"do", "act"}, {"post", kOurs}, {"action", played}}.dump());
   ASSERT_TRUE(world.run_until([&] { return !world.answer(solo.connection, 904).is_null(); }));
   EXPECT_EQ(refusal_of(world.answer(solo.connection, 904)), "moved-on");
 }
 
 // As many steps as before, and the same question, but in a different game.
-TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
+TEST(Hint, IsRefusedAfterAnUndo) {
   Solo solo;
   World& world = solo.club.world();
   const auto say = [&](int request, Json what) {
     what["id"] = request;
-    solo.club.hall().hear(solo.connection, what.dump());
+    solo.club.hall().on_message(solo.connection, what.dump());
   };
   // A card with two orders: give one, ask about the other, then undo and order a different unit.
   const auto cards = client::offered_actions(solo.offers()[0]);
@@ -312,7 +313,7 @@ TEST(Hint, IsNotGivenAboutWhatWasTakenBack) {
   EXPECT_EQ(refusal_of(world.answer(solo.connection, 921)), "moved-on");
 }
 
-TEST(Hint, WithoutAnAdviserThereIsNone) {
+TEST(Hint, IsRefusedWithoutAnAdviser) {
   Solo solo("hal");
   EXPECT_EQ(refusal_of(solo.hint()), "no-player");
   Solo other("random");  // which estimates no winning chance

@@ -9,19 +9,19 @@ namespace {
 
 struct Case {
   const char* battle;
-  int most;   // steps
-  bool ends;  // within `most`
+  int most_steps;
+  bool ends;  // within that many steps
 };
 
 class MessagesLeak : public testing::TestWithParam<Case> {};
 
 // Everyone plays like the heuristic player; now and then someone undoes, asks about the past, or reconnects.
-TEST_P(MessagesLeak, NobodyIsToldWhatHeMayNotKnow) {
+TEST_P(MessagesLeak, NoMessageNamesACardItsReaderMayNotKnow) {
   Witness witness(GetParam().battle);
   const auto player = make_player("heuristic", 44);
   const Battle& battle = witness.table().battle();
   int undone = 0;
-  for (int step = 0; step < GetParam().most && !witness.truth().open.over() && !HasFailure(); ++step) {
+  for (int step = 0; step < GetParam().most_steps && !witness.truth().open.over() && !HasFailure(); ++step) {
     const Pending asked = pending(battle, witness.truth());
     const PendingPost post = asked[static_cast<std::size_t>(step) % asked.size()];
     ActionList offers;
@@ -29,7 +29,7 @@ TEST_P(MessagesLeak, NobodyIsToldWhatHeMayNotKnow) {
     witness.act(post.post, player->choose(Question(battle, witness.truth(), post, offers)));
     Onlooker& somebody = witness.people()[static_cast<std::size_t>(step) % witness.people().size()];
     if (step % 7 == 0) { undone += witness.ask(witness.at(post.post), {{"do", "undo"}})["ok"] == true ? 1 : 0; }
-    if (step % 11 == 0) { witness.come_again(somebody); }
+    if (step % 11 == 0) { witness.reconnect(somebody); }
     if (step % 23 == 0) { witness.ask(somebody, {{"do", "past"}, {"from", witness.table().entries() - 20}}); }
     // Answers about a post go only to its holder, and contain nothing beyond their view.
     if (step % 5 == 0) {

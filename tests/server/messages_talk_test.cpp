@@ -1,4 +1,4 @@
-// COM: a message reaches exactly those whom the chain of command allows to hear it, in every phase of a battle.
+// COM: a chat message reaches exactly those who may hear it by the chain of command, in every phase of a battle.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -10,8 +10,13 @@
 namespace bocage::server {
 namespace {
 
-// The phase of a battle as far as talk is concerned.
-using Situation = std::tuple<TalkPhase, TalkPhase, Visit>;
+// Everything in the state that the rules of talk depend on.
+struct Situation {
+  TalkPhase axis;
+  TalkPhase allies;
+  Visit visit;
+  friend auto operator<=>(const Situation&, const Situation&) = default;
+};
 
 Situation situation_of(const Public& open) {
   return {talk_phase(open, Side::Axis), talk_phase(open, Side::Allies), open.visit};
@@ -59,8 +64,8 @@ class Chatter {
                                           << ", heard by " << (who.post ? post_text(*who.post) : "spectator");
     }
     // A message to the speaker's own post reaches nobody else.
-    const bool to_himself = from.post && post_text(*from.post) == to;
-    if (!to_himself) { EXPECT_EQ(hears(from, text), anybody) << "the one who said it"; }
+    const bool to_own_post = from.post && post_text(*from.post) == to;
+    if (!to_own_post) { EXPECT_EQ(hears(from, text), anybody) << "the speaker"; }
   }
 
   bool hears(const Onlooker& who, const std::string& text) {
@@ -88,7 +93,7 @@ std::set<Situation> every_situation() {
   return all;
 }
 
-TEST(MessagesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
+TEST(MessagesTalk, FollowsTheChainOfCommandInEveryPhase) {
   Witness witness("o1-omaha-beach-overlord");
   Chatter chatter(witness);
   const auto player = make_player("heuristic", 6);
@@ -108,7 +113,7 @@ TEST(MessagesTalk, ReachesThoseWhomTheChainOfCommandLetsHearIt) {
     }
     witness.act(post.post, action);
   }
-  EXPECT_TRUE(to_meet.empty()) << to_meet.size() << " situations did not come about";
+  EXPECT_TRUE(to_meet.empty()) << to_meet.size() << " situations did not occur";
   EXPECT_GT(chatter.heard(), 100);
   EXPECT_GT(chatter.unheard(), 100);
 }

@@ -39,11 +39,11 @@ std::shared_ptr<const Battle> battle_with_options(const std::string& text) {
   return position.battle();
 }
 
-void play_random_game(const Battle& battle, std::uint64_t seed, int most,
+void play_random_game(const Battle& battle, std::uint64_t seed, int most_steps,
                       const std::function<void(const RandomStep&)>& look) {
   FastChance luck(seed);
   State state = new_game(battle, luck, nullptr);
-  for (int i = 0; i < most && !state.open.over() && !testing::Test::HasFailure(); ++i) {
+  for (int i = 0; i < most_steps && !state.open.over() && !testing::Test::HasFailure(); ++i) {
     const Pending asked = pending(battle, state);
     const PendingPost by = asked[luck.below(static_cast<std::uint32_t>(asked.size()))];
     ActionList list;

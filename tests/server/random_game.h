@@ -15,15 +15,16 @@ std::shared_ptr<const Battle> battle_with_options(const std::string& text);
 
 struct RandomStep {
   const Battle& battle;
-  const State& state;  // before it
+  const State& state;  // before the step
   PendingPost by;
   Action action;
   State after;
   std::vector<Event> events;
 };
 
-// Plays at most `most` random legal actions, preferring others to passing.
-void play_random_game(const Battle& battle, std::uint64_t seed, int most,
+// Plays at most `most_steps` random legal actions, and prefers those that do something to passing. Calls `look` with
+// each.
+void play_random_game(const Battle& battle, std::uint64_t seed, int most_steps,
                       const std::function<void(const RandomStep&)>& look);
 
 }  // namespace bocage

@@ -1,4 +1,4 @@
-// What the house refuses: one shape for its own reasons and for those of the rules.
+// The server's refusals: one shape for its own reasons and for those of the rules.
 #include "server/table/refusal.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace bocage::server {
 namespace {
 
-TEST(ServerRefusals, HaveCodesThatTheEngineDoesNotUse) {
+TEST(ServerRefusals, HaveCodesDistinctFromTheEngines) {
   std::set<std::string_view> codes;
   for (int i = 0; i < kRefusalCodes; ++i) { codes.insert(name(static_cast<RefusalCode>(i))); }
   for (int i = 0; i < kWhys; ++i) {
@@ -20,14 +20,14 @@ TEST(ServerRefusals, HaveCodesThatTheEngineDoesNotUse) {
   }
 }
 
-TEST(ServerRefusals, AreACodeAndWhatItSpeaksOf) {
+TEST(ServerRefusals, HaveACodeARuleAndArguments) {
   EXPECT_EQ(Refusal(Why::Taken).error.dump(), R"({"code":"taken"})");
   EXPECT_EQ(Refusal(Why::ChainOfCommand).error.dump(), R"({"code":"chain-of-command","rule":"COM-02"})");
   EXPECT_EQ(Refusal(Why::BadMessage, "request.id: missing").error.dump(),
             R"({"code":"bad-message","args":{"fault":"request.id: missing"}})");
 }
 
-TEST(ServerRefusals, HandTheEnginesOn) {
+TEST(ServerRefusals, PassOnTheEnginesRefusals) {
   bocage::Table t = Position().unit("allies", "infantry", {12, 4}).hand("allies", {"probe-left"}).play();
   t.act("play probe-left");
   EXPECT_EQ(Refusal(t.battle().board(), t.refusal("order 12,4")).error.dump(),

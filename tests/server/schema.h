@@ -8,8 +8,8 @@
 
 namespace bocage {
 
-// Where `value` violates the definition of that name; empty if it does not. Supports the JSON Schema keywords that our
-// schema uses, and throws at any other.
+// Where `value` violates the named definition; empty if it does not. Supports the JSON Schema keywords that our schema
+// uses, and throws on any other.
 std::string schema_fault(std::string_view definition, const Json& value);
 
 }  // namespace bocage

@@ -32,7 +32,7 @@ const Json* choice_in(const Json& list, std::string_view action) {
 constexpr Viewer kAxisCommander = viewer_at({Side::Axis, Role::Commander});
 constexpr Viewer kAlliedCommander = viewer_at({Side::Allies, Role::Commander});
 
-TEST(ScreenExpansions, AnOrdinaryBattleHasNothingOfIt) {
+TEST(ScreenExpansions, AreLeftOutInABattleWithoutThem) {
   const Json view = view_for(Position::from_battle("01").play(), kAlliedCommander);
   EXPECT_EQ(view.at("armies").at("axis").dump(), R"({"nation":"germany","command":"ordinary"})");
   for (const char* part : {"rules", "mines", "caves", "captured_tents", "cross_hairs", "visibility", "planes",
@@ -42,7 +42,7 @@ TEST(ScreenExpansions, AnOrdinaryBattleHasNothingOfIt) {
 }
 
 // PAC-10, PAC-12: the value is sent once everyone has seen it.
-TEST(ScreenExpansions, AMinefieldHidesItsValueUntilItIsTurnedUp) {
+TEST(ScreenExpansions, AMinefieldHidesItsValueUntilRevealed) {
   Table t =
       Position().minefield("axis", {6, 4}).unit("allies", "infantry", {4, 4}).unit("axis", "infantry", {20, 0}).play();
   t.set_mine({6, 4}, 2);
@@ -56,7 +56,7 @@ TEST(ScreenExpansions, AMinefieldHidesItsValueUntilItIsTurnedUp) {
 }
 
 // COMR-08: the owner sees the cards, everyone else their number.
-TEST(ScreenExpansions, AChipShowsItsCardsToItsOwnerOnly) {
+TEST(ScreenExpansions, AChipShowsItsCardsOnlyToItsOwner) {
   Table t = Position().command("allies", "commissar").hand("allies", {"probe-left", "attack-center"}).play();
   EXPECT_EQ(offer_now(t).at("cards")[0].at("choices").dump(),
             R"([{"action":"chip probe-left","kind":"chip","card":"probe-left"}])");
@@ -68,7 +68,7 @@ TEST(ScreenExpansions, AChipShowsItsCardsToItsOwnerOnly) {
 }
 
 // GUNG-61: one choice per Field General; nobody else knows before the hand-out is over.
-TEST(ScreenExpansions, AGeneralIsNamedByAWord) {
+TEST(ScreenExpansions, NamingAFieldGeneralIsAChoiceWithoutAHex) {
   Table t = Position()
                 .overlord()
                 .command("allies", "gung-ho")
@@ -88,7 +88,7 @@ TEST(ScreenExpansions, AGeneralIsNamedByAWord) {
   EXPECT_EQ(view_for(t, kAxisCommander).at("named"), "left");
 }
 
-TEST(ScreenExpansions, AirplanesAreSeenAndOffered) {
+TEST(ScreenExpansions, AirplanesAreShownAndOffered) {
   Table t = Position()
                 .nation("allies", "britain")
                 .air(1, 1)
@@ -120,7 +120,7 @@ TEST(ScreenExpansions, AirplanesAreSeenAndOffered) {
   EXPECT_EQ(strafing->at("air_action"), "strafing");
 }
 
-TEST(ScreenExpansions, TraitsCavesAndTheDark) {
+TEST(ScreenExpansions, TraitsCavesAndVisibilityAreShown) {
   const Table t = Position()
                       .face("beach")
                       .terrain("hill", {8, 0})
@@ -142,7 +142,7 @@ TEST(ScreenExpansions, TraitsCavesAndTheDark) {
   }
 }
 
-TEST(ScreenExpansions, ATableMayWantThem) {
+TEST(ScreenExpansions, CanBeEnabledByOptionsOfTheTable) {
   const auto wish =
       nlohmann::json::parse(R"({"battle": "o2", "options": {"commissar": true, "air": true, "night": true}})");
   const auto settings = settings_from_json(wish);

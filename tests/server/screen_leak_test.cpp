@@ -1,4 +1,4 @@
-// No hidden information in views: whatever the others hold, a viewer is sent the same.
+// No hidden information in views: a viewer is sent the same for every possible deal of the hidden cards.
 #include <gtest/gtest.h>
 
 #include "random_game.h"
@@ -35,7 +35,7 @@ std::string screen_of(const Battle& battle, const State& state, Viewer viewer) {
 
 class ScreenLeak : public testing::TestWithParam<const char*> {};
 
-TEST_P(ScreenLeak, TheScreenIsTheSameWhateverIsHidden) {
+TEST_P(ScreenLeak, TheScreenDoesNotDependOnHiddenCards) {
   const auto battle = battle_with_options(GetParam());
   FastChance luck(99);
   int steps = 0;
@@ -53,7 +53,7 @@ TEST_P(ScreenLeak, TheScreenIsTheSameWhateverIsHidden) {
 
 // DRAW-03: everyone learns that a card was drawn, only its owner which. Every other card in an event is public by then:
 // in the discard pile, or on the table.
-TEST_P(ScreenLeak, ACardThatIsDrawnIsNamedToItsOwnerOnly) {
+TEST_P(ScreenLeak, ADrawnCardIsNamedOnlyToItsOwner) {
   const auto battle = battle_with_options(GetParam());
   const bool single = battle->spec().chain == Chain::Single;
   int drawn = 0;

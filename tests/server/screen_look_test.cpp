@@ -13,7 +13,7 @@ namespace bocage::server {
 namespace {
 
 // Every post that still orders or moves says `done`. Nothing if the game is not at that point.
-std::optional<State> at_the_battles(const Battle& battle, State state, Chance& chance) {
+std::optional<State> at_the_attacks(const Battle& battle, State state, Chance& chance) {
   const auto turn = state.open.turn;
   while (!state.open.over() && state.open.turn == turn) {
     const PendingPost asked = pending(battle, state)[0];
@@ -26,7 +26,7 @@ std::optional<State> at_the_battles(const Battle& battle, State state, Chance& c
   return state;
 }
 
-std::vector<Aim> really_offered(const Battle& battle, const State& state, Post post, Hex unit) {
+std::vector<Aim> legal_attacks(const Battle& battle, const State& state, Post post, Hex unit) {
   std::vector<Aim> found;
   ActionList list;
   legal(battle, state, post, list);
@@ -43,39 +43,39 @@ std::vector<Aim> really_offered(const Battle& battle, const State& state, Post p
 }
 
 // Compares the preview of one move with what actually happens.
-void check_promise(const RandomStep& step, const Prospect& promise) {
+void check_preview(const RandomStep& step, const Prospect& previewed) {
   FastChance luck(1);
   ActionList list;
   legal(step.battle, step.state, step.by.post, list);
-  bool kept = false;
+  bool matches = false;
   for (const Action& action : list) {
-    if (action.kind != ActionKind::Move || action.unit != step.action.unit || action.to != promise.to) { continue; }
+    if (action.kind != ActionKind::Move || action.unit != step.action.unit || action.to != previewed.to) { continue; }
     State state = step.state;
     EXPECT_EQ(apply(step.battle, state, step.by.post, action, luck, nullptr), Outcome::Applied);
-    const auto battles = at_the_battles(step.battle, state, luck);
+    const auto battles = at_the_attacks(step.battle, state, luck);
     if (!battles) { return; }
-    kept = kept || really_offered(step.battle, *battles, step.by.post, promise.to) == promise.targets;
+    matches = matches || legal_attacks(step.battle, *battles, step.by.post, previewed.to) == previewed.targets;
   }
-  EXPECT_TRUE(kept) << to_text(step.battle.board(), step.action.unit) << " to "
-                    << to_text(step.battle.board(), promise.to);
+  EXPECT_TRUE(matches) << to_text(step.battle.board(), step.action.unit) << " to "
+                       << to_text(step.battle.board(), previewed.to);
 }
 
 class ScreenLook : public testing::TestWithParam<const char*> {};
 
-TEST_P(ScreenLook, WhatIsPromisedComesTrue) {
+TEST_P(ScreenLook, PreviewsMatchWhatHappens) {
   const auto battle = battle_with_options(GetParam());
-  int promised = 0;
+  int with_targets = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     play_random_game(*battle, seed, 500, [&](const RandomStep& step) {
       if (step.by.decision != Decision::Move || step.action.kind != ActionKind::Move) { return; }
       const Preview found = preview(step.battle, step.state, step.by.post, step.action.unit);
-      for (const Prospect& promise : found.moves) {
-        promised += promise.targets.empty() ? 0 : 1;
-        check_promise(step, promise);
+      for (const Prospect& previewed : found.moves) {
+        with_targets += previewed.targets.empty() ? 0 : 1;
+        check_preview(step, previewed);
       }
     });
   }
-  EXPECT_GT(promised, 20);
+  EXPECT_GT(with_targets, 20);
 }
 
 INSTANTIATE_TEST_SUITE_P(Battle, ScreenLook, testing::Values("01", "05", "12", "o1"));
@@ -99,7 +99,7 @@ Position infantry_against_two() {
       .unit("axis", "infantry", {10, 2});
 }
 
-TEST(ScreenLook, ShowsWhomAUnitCouldBattleFromWhere) {
+TEST(ScreenLook, ShowsTheTargetsFromEachDestination) {
   Table t = infantry_against_two().play();
   t.run("play probe-left", "order 6,4", "done");
   const Json look = look_at(t, {6, 4});
@@ -119,7 +119,7 @@ TEST(ScreenLook, ShowsWhomAUnitCouldBattleFromWhere) {
   EXPECT_FALSE(two_hexes->at("battles").get<bool>());  // BAT-20
 }
 
-TEST(ScreenLook, AUnitThatCouldBeOrderedIsShownAsIfItWere) {
+TEST(ScreenLook, AUnitThatCouldBeOrderedIsPreviewedAsOrdered) {
   Table t = infantry_against_two().play();
   t.act("play probe-left");
   const Json before = look_at(t, {6, 4});
@@ -127,7 +127,7 @@ TEST(ScreenLook, AUnitThatCouldBeOrderedIsShownAsIfItWere) {
   EXPECT_EQ(before.dump(), look_at(t, {6, 4}).dump());
 }
 
-TEST(ScreenLook, AUnitWithoutAnOrderAndAnEnemyDoNothing) {
+TEST(ScreenLook, UnorderedAndEnemyUnitsHaveNoPreview) {
   Table t = infantry_against_two().unit("allies", "armor", {20, 6}).play();
   t.run("play probe-left", "order 6,4", "done");
   EXPECT_EQ(look_at(t, {20, 6}).dump(), R"({"targets":[],"moves":[]})");
@@ -142,7 +142,7 @@ std::optional<Json> odds_of(const Table& table, Coord from, Coord to, std::optio
 }
 
 // Two dice at infantry of four: each hits with three sides of six, so 1/4, 1/2, 1/4.
-TEST(ScreenOdds, HaveEveryPart) {
+TEST(ScreenOdds, ListEveryModifier) {
   Table t = infantry_against_two().work("wire", {7, 3}).play();
   t.run("play probe-left", "order 6,4", "done");
   const auto odds = odds_of(t, {6, 4}, {10, 2}, Coord{7, 3});
@@ -158,7 +158,7 @@ TEST(ScreenOdds, HaveEveryPart) {
   EXPECT_TRUE(odds->at("reason").is_null());
 }
 
-TEST(ScreenOdds, AfterAMoveSayWhyThereIsNoBattle) {
+TEST(ScreenOdds, AfterAMoveExplainWhyTheAttackIsIllegal) {
   Table t = infantry_against_two().play();
   t.run("play probe-left", "order 6,4", "done");
   const auto far = odds_of(t, {6, 4}, {10, 2}, Coord{8, 2});

@@ -27,7 +27,7 @@ std::vector<std::string> legal_texts(const Battle& battle, const State& state, P
   return texts;
 }
 
-TEST(ScreenOffers, AreExactlyWhatIsLegal) {
+TEST(ScreenOffers, AreExactlyTheLegalActions) {
   for (const char* id : {"01", "02", "05", "09", "o1", "09 air night", "o2 commissar air", "o3 air"}) {
     const auto battle = battle_with_options(id);
     int steps = 0;
@@ -45,7 +45,7 @@ Json offer_of(const Table& table) {
   return offer_json(table.battle(), table.state(), pending(table.battle(), table.state())[0]);
 }
 
-TEST(ScreenOffers, ACardIsOneThingToPointAt) {
+TEST(ScreenOffers, ChoicesAreGroupedByCard) {
   Table t = Position().hand("allies", {"probe-left", "probe-left", "close-assault"}).play();
   const Json offer = offer_of(t);
   EXPECT_EQ(offer.at("post").get<std::string>(), "allies/commander");
@@ -56,7 +56,7 @@ TEST(ScreenOffers, ACardIsOneThingToPointAt) {
   EXPECT_FALSE(offer.contains("orders_left"));
 }
 
-TEST(ScreenOffers, TheWaysOfAUnitAreTogether) {
+TEST(ScreenOffers, DestinationsAreGroupedByUnit) {
   Table t = Position().unit("allies", "infantry", {6, 4}).unit("axis", "infantry", {12, 4}).play();
   t.run("play probe-left", "order 6,4", "done");
   const Json offer = offer_of(t);
@@ -71,7 +71,7 @@ TEST(ScreenOffers, TheWaysOfAUnitAreTogether) {
 }
 
 // MOV-20: a path through sandbags is a separate move.
-TEST(ScreenOffers, AWayThroughSandbagsIsNamed) {
+TEST(ScreenOffers, APathThroughSandbagsIsListedSeparately) {
   Table t =
       Position().unit("allies", "infantry", {6, 4}).unit("axis", "infantry", {16, 4}).work("sandbags", {8, 4}).play();
   t.run("play probe-left", "order 6,4", "done");
@@ -97,14 +97,14 @@ TEST(ScreenOffers, OrdersLeftAreCounted) {
   EXPECT_EQ(offer_of(t).at("orders_left").get<int>(), 0);
 }
 
-TEST(ScreenOffers, OrdersLeftEndWithTheUnits) {
+TEST(ScreenOffers, OrdersLeftAreLimitedByTheUnits) {
   Table t = Position().unit("allies", "infantry", {2, 4}).unit("axis", "infantry", {12, 0}).play();
   t.act("play probe-left");
   EXPECT_EQ(offer_of(t).at("orders_left").get<int>(), 1);
 }
 
 // The number must hold in whatever order the units are named.
-TEST(ScreenOffers, OrdersLeftAreTheSameInAnyOrder) {
+TEST(ScreenOffers, OrdersLeftDoNotDependOnTheSequenceOfOrders) {
   const auto battle = Position::from_battle("05").battle();
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     play_random_game(*battle, seed, 300, [](const RandomStep& step) {

@@ -18,7 +18,7 @@ Roll roll_of(std::initializer_list<Face> faces) {
 }
 
 // One die at infantry hits with three sides of six: mean 1/2, variance 1/4.
-TEST(ScreenDice, LuckIsHalfWhereTheAverageFell) {
+TEST(ScreenDice, LuckIsOneHalfForAnAverageResult) {
   DiceTally tally;
   EXPECT_DOUBLE_EQ(luck(tally), 0.5);
   tally.add_attack(roll_of({Face::Grenade, Face::Flag}), kInfantryHitBy, 4);
@@ -29,7 +29,7 @@ TEST(ScreenDice, LuckIsHalfWhereTheAverageFell) {
 }
 
 // Four dice that all hit: mean 2, standard deviation 1, so two deviations above it: 0.97725 of the normal distribution.
-TEST(ScreenDice, LuckIsWhereItLiesInTheNormalDistribution) {
+TEST(ScreenDice, LuckIsTheNormalCumulativeDistribution) {
   DiceTally good;
   good.add_attack(roll_of({Face::Grenade, Face::Infantry, Face::Infantry, Face::Grenade}), kInfantryHitBy, 4);
   EXPECT_NEAR(luck(good), 0.97725, 1e-5);
@@ -46,10 +46,10 @@ TEST(ScreenDice, SurplusHitsAreNeitherCountedNorExpected) {
   EXPECT_DOUBLE_EQ(tally.expected, 0.75);
 }
 
-// Scripted chance, so that the whole game is known.
-class Told final : public Chance {
+// Scripted dice and the first card of the deck, so that the whole game is known.
+class ScriptedDice final : public Chance {
  public:
-  explicit Told(std::vector<Face> dice) : dice_(std::move(dice)) {}
+  explicit ScriptedDice(std::vector<Face> dice) : dice_(std::move(dice)) {}
   Face die() override { return dice_[rolled_++]; }
   Card draw(const CardBag& from) override { return from.at(0); }
   int pick(int) override { return 0; }
@@ -70,7 +70,7 @@ class ShortGame {
                     .medals(1)
                     .battle()),
         chance_({Face::Grenade, Face::Star, Face::Infantry}),
-        game_(battle_, chance_, "told") {
+        game_(battle_, chance_, "scripted") {
     // The cards are dealt in the order of the deck: four Recons to the Axis, two Recons and the Probes (left) to the
     // Allies.
     for (const char* text : {"play probe-left", "order 4,4", "done", "done", "battle 4,4 > 6,4", "pass"}) {
@@ -84,7 +84,7 @@ class ShortGame {
 
  private:
   std::shared_ptr<const Battle> battle_;
-  Told chance_;
+  ScriptedDice chance_;
   Game game_;
 };
 

@@ -16,7 +16,7 @@ People people() {
   return {[](const std::string& id) { return "Name of " + id; }, [](const std::string& id) { return id == "ann"; }};
 }
 
-// A table at which everything happens at noon.
+// A table whose entries all have the same time.
 class Tabletop {
  public:
   explicit Tabletop(std::string_view battle, Settings settings = {})
@@ -24,13 +24,13 @@ class Tabletop {
 
   const Table& operator*() const { return table_; }
   const Table* operator->() const { return &table_; }
-  void happens(Entry entry) {
-    entry.at = kNoon;
+  void apply(Entry entry) {
+    entry.at = kNow;
     ASSERT_FALSE(table_.judge(entry)) << table_.judge(entry)->code();
     table_.apply(entry);
   }
   Json game(const std::string& person, Milliseconds later = 0) const {
-    Json game = game_json(table_, person, kNoon + later);
+    Json game = game_json(table_, person, kNow + later);
     EXPECT_EQ(schema_fault("Game", game), "");
     return game;
   }
@@ -40,7 +40,7 @@ class Tabletop {
     return info;
   }
 
-  static constexpr Milliseconds kNoon = 1'000'000;
+  static constexpr Timestamp kNow = 1'000'000;
 
  private:
   Table table_;
@@ -48,15 +48,15 @@ class Tabletop {
 
 Tabletop ann_and_bob(Settings settings = {}) {
   Tabletop top("01", std::move(settings));
-  top.happens({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(kFirst)});
-  top.happens({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(kSecond)});
-  top.happens({.kind = EntryKind::Begin, .who = "ann"});
+  top.apply({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(kFirst)});
+  top.apply({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(kSecond)});
+  top.apply({.kind = EntryKind::Begin, .who = "ann"});
   return top;
 }
 
-TEST(ScreenTable, WhilePeopleGather) {
+TEST(ScreenTable, BeforeTheGameBegins) {
   Tabletop top("01", {.battle = "01-pegasus-bridge"});
-  top.happens({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(kFirst)});
+  top.apply({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(kFirst)});
   EXPECT_TRUE(game_json(*top, "ann", 0).is_null());
   const Json info = top.info("ann");
   EXPECT_EQ(info.at("state").get<std::string>(), "gathering");
@@ -69,19 +69,19 @@ TEST(ScreenTable, WhilePeopleGather) {
   EXPECT_FALSE(top.info("eve").at("maker").get<bool>());
 }
 
-TEST(ScreenTable, TheSeedIsShownAtTheEndAndItsCommitmentBefore) {
+TEST(ScreenTable, TheCommitmentIsShownFirstAndTheSeedAtTheEnd) {
   Tabletop top = ann_and_bob();
   // The SHA-256 of 32 zero bytes.
   const std::string commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
   EXPECT_EQ(top.info("ann").at("commitment").get<std::string>(), commitment);
   EXPECT_TRUE(top.info("ann").at("seed").is_null());
-  top.happens({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
+  top.apply({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(top.info("eve").at("seed").get<std::string>(), to_text(Seed{}));
   EXPECT_EQ(top.info("eve").at("result").dump(),
             R"({"how":"resigned","winner":"axis","medals":{"axis":0,"allies":0}})");
 }
 
-TEST(ScreenTable, ALineOfAList) {
+TEST(ScreenTable, TheRowInAListOfTables) {
   const Tabletop top = ann_and_bob({.battle = "01-pegasus-bridge", .listed = true});
   const Json line = table_row_json(*top, "ann", people(), 5);
   EXPECT_EQ(schema_fault("TableLine", line), "");
@@ -90,7 +90,7 @@ TEST(ScreenTable, ALineOfAList) {
   EXPECT_EQ(line.at("turn").get<int>(), 1);
 }
 
-TEST(ScreenGame, OffersAreForThoseWhoAreAsked) {
+TEST(ScreenGame, OffersGoToTheHolderOfThePendingPost) {
   Tabletop top = ann_and_bob();
   for (const char* person : {"ann", "bob", "eve"}) {
     EXPECT_EQ(top.game(person).at("asked").dump(), R"([{"post":"allies/commander","decision":"play"}])");
@@ -100,17 +100,17 @@ TEST(ScreenGame, OffersAreForThoseWhoAreAsked) {
   EXPECT_TRUE(top.game("eve").at("offers").empty());
   EXPECT_TRUE(top.game("eve").at("clock").is_null());
   // A stand-in decides for her.
-  top.happens({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"});
+  top.apply({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"});
   EXPECT_TRUE(top.game("ann").at("offers").empty());
   EXPECT_EQ(top.info("bob").at("seats")[1].at("stand_in").get<std::string>(), "recruit");
 }
 
-TEST(ScreenGame, UndoIsForWhoActedLast) {
+TEST(ScreenGame, OnlyTheLastActorMayUndo) {
   Tabletop top = ann_and_bob();
   EXPECT_FALSE(top.game("ann").at("undo").get<bool>());
   const Json offer = top.game("ann").at("offers")[0];
   const auto play = offer.at("cards")[0].at("choices")[0].at("action").get<std::string>();
-  top.happens({.kind = EntryKind::Act, .who = "ann", .post = kFirst, .text = play});
+  top.apply({.kind = EntryKind::Act, .who = "ann", .post = kFirst, .text = play});
   EXPECT_TRUE(top.game("ann").at("undo").get<bool>());
   EXPECT_FALSE(top.game("bob").at("undo").get<bool>());
 }
@@ -121,18 +121,18 @@ TEST(ScreenGame, ClockAndDraw) {
             R"({"left":{"axis":60000,"allies":58500},"runs":{"axis":false,"allies":true}})");
   EXPECT_EQ(top.game("bob", 90'000).at("clock").at("left").at("allies").get<int>(), 0);
   EXPECT_TRUE(top.game("bob").at("draw_offered").is_null());
-  top.happens({.kind = EntryKind::OfferDraw, .who = "ann", .side = kFirst.side});
+  top.apply({.kind = EntryKind::OfferDraw, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(top.game("bob").at("draw_offered").get<std::string>(), "allies");
 }
 
 // COM-20: after the end everyone talks to everyone, even if the game did not end by the rules.
-TEST(ScreenGame, AfterTheEndNobodyIsAskedAndAllMayTalk) {
+TEST(ScreenGame, AfterTheEndNoPostIsPendingAndEveryoneMayTalk) {
   Tabletop top("o1");
-  top.happens({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(Side::Allies, kEveryRole)});
-  top.happens({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(Side::Axis, kEveryRole)});
-  top.happens({.kind = EntryKind::Begin, .who = "ann"});
+  top.apply({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(Side::Allies, kEveryRole)});
+  top.apply({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(Side::Axis, kEveryRole)});
+  top.apply({.kind = EntryKind::Begin, .who = "ann"});
   EXPECT_FALSE(top.game("bob").at("asked").empty());
-  top.happens({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
+  top.apply({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
   const Json game = top.game("bob");
   EXPECT_TRUE(game.at("asked").empty());
   EXPECT_TRUE(game.at("offers").empty());
@@ -141,16 +141,16 @@ TEST(ScreenGame, AfterTheEndNobodyIsAskedAndAllMayTalk) {
 }
 
 // During an Overlord battle, what Field Generals say to their side is not for the enemy.
-TEST(ScreenSaid, IsForThoseWhoMayHearIt) {
+TEST(ScreenSaid, IsShownOnlyToThoseWhoMayHearIt) {
   Tabletop top("o1");
   const auto posts = [](RoleMask roles) { return PostSet::of(Side::Axis, roles); };
-  top.happens({.kind = EntryKind::Sit, .who = "cid", .posts = posts(mask(Role::Commander) | mask(Role::Left))});
-  top.happens({.kind = EntryKind::Sit, .who = "ann", .posts = posts(mask(Role::Center) | mask(Role::Right))});
-  top.happens({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(Side::Allies, kEveryRole)});
-  top.happens({.kind = EntryKind::Begin, .who = "ann"});
+  top.apply({.kind = EntryKind::Sit, .who = "cid", .posts = posts(mask(Role::Commander) | mask(Role::Left))});
+  top.apply({.kind = EntryKind::Sit, .who = "ann", .posts = posts(mask(Role::Center) | mask(Role::Right))});
+  top.apply({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(Side::Allies, kEveryRole)});
+  top.apply({.kind = EntryKind::Begin, .who = "ann"});
   Entry said{.kind = EntryKind::Say, .who = "ann", .to = "side", .text = "Hold the bluffs!"};
   said.posts = top->listeners(said);
-  top.happens(said);
+  top.apply(said);
   const Json heard = heard_json(*top, "cid", people());
   ASSERT_EQ(heard.size(), 1U);
   EXPECT_EQ(schema_fault("Said", heard[0]), "");

@@ -24,7 +24,7 @@ const Json* unit_on(const Json& view, Coord at) {
 constexpr Viewer kAllies = viewer_at({Side::Allies, Role::Commander});
 constexpr Viewer kAxis = viewer_at({Side::Axis, Role::Commander});
 
-TEST(ScreenView, OfTwoPlayersAtTheirSetUp) {
+TEST(ScreenView, OfTheSetupOfATwoPlayerBattle) {
   const Table t = Position::from_battle("01").play();
   const Json view = view_of(t, kAllies);
   EXPECT_EQ(view.at("turn").get<int>(), 1);
@@ -59,7 +59,7 @@ TEST(ScreenView, ObjectivesShowWhoHoldsThem) {
 }
 
 // Battle files list exits after objectives, so `held` is in file order.
-TEST(ScreenView, HeldIsInTheOrderOfTheFile) {
+TEST(ScreenView, HeldFollowsTheOrderOfTheFile) {
   const Library library = default_library();
   for (const std::string& id : library.ids()) {
     const auto scenario = library.load(id);
@@ -75,7 +75,7 @@ TEST(ScreenView, HeldIsInTheOrderOfTheFile) {
   }
 }
 
-TEST(ScreenView, AUnitSaysOnlyWhatIsTrueOfIt) {
+TEST(ScreenView, FalseFlagsOfAUnitAreLeftOut) {
   Table t =
       Position().terrain("forest", {6, 4}).unit("allies", "infantry", {4, 4}).unit("axis", "armor", {20, 0}).play();
   Json view = view_of(t, kAllies);
@@ -106,7 +106,7 @@ TEST(ScreenView, AUnitInTheOceanIsDoneOnlyOnceItHasMoved) {
   EXPECT_TRUE(unit->at("done").get<bool>());
 }
 
-TEST(ScreenView, ShowsTheBattleThatIsFought) {
+TEST(ScreenView, ShowsTheAttackInProgress) {
   Table t =
       Position().unit("allies", "infantry", {4, 4}).unit("axis", "infantry", {6, 4}).hand("axis", {"ambush"}).play();
   t.run("play probe-left", "order 4,4", "done", "done", "battle 4,4 > 6,4");
@@ -114,12 +114,12 @@ TEST(ScreenView, ShowsTheBattleThatIsFought) {
   EXPECT_EQ(view_of(t, kAllies).at("hands").at("axis").get<int>(), 1);
 }
 
-TEST(ScreenView, EverybodyTalksToEverybodyInTheGameForTwo) {
+TEST(ScreenView, EveryoneMayTalkToEveryoneInTheTwoPlayerGame) {
   const Table t = Position().play();
   EXPECT_EQ(view_of(t, kAllies).at("talk").dump(), R"({"phase":null,"to":["table","axis/commander"]})");
 }
 
-TEST(ScreenView, OpenToTheReplay) {
+TEST(ScreenView, TheReplayShowsEveryHand) {
   const Table t = Position::from_battle("01").play();
   const Json view = open_view_json(t.battle(), t.state());
   EXPECT_EQ(schema_fault("View", view), "");
@@ -141,7 +141,7 @@ constexpr Viewer kLeft = viewer_at({Side::Allies, Role::Left});
 constexpr Viewer kRight = viewer_at({Side::Allies, Role::Right});
 
 // OVL-27: only the Commander-in-Chief sees the hand.
-TEST(ScreenView, AGeneralNeverSeesTheHandOfHisCommander) {
+TEST(ScreenView, AFieldGeneralNeverSeesTheHand) {
   const Table t = overlord().play();
   EXPECT_EQ(view_of(t, kAllies).at("hands").at("allies").size(), 4U);
   EXPECT_EQ(view_of(t, kLeft).at("hands").dump(), R"({"axis":4,"allies":4})");
@@ -150,7 +150,7 @@ TEST(ScreenView, AGeneralNeverSeesTheHandOfHisCommander) {
 
 // CIC-19: the Commander-in-Chief knows the cards handed out at once, the Field General after the hand-out, others once
 // they are shown.
-TEST(ScreenView, CardsThatWereHandedOut) {
+TEST(ScreenView, CardsHandedOutAreKnownToTheirReceivers) {
   Table t = overlord().play();
   t.act("hand-out probe-left left");
   EXPECT_EQ(view_of(t, kAllies).at("posts").at("left").at("cards").dump(), R"(["probe-left"])");
@@ -171,7 +171,7 @@ TEST(ScreenView, ACounterAttackWithNothingToCopyActsAsNothing) {
 }
 
 // OVL-07: each unit has a Field General.
-TEST(ScreenView, UnitsHaveTheirGenerals) {
+TEST(ScreenView, EachUnitNamesItsFieldGeneral) {
   const Json view = view_of(overlord().play(), kAllies);
   EXPECT_EQ(unit_on(view, {4, 6})->at("by").get<std::string>(), "left");
   EXPECT_EQ(unit_on(view, {24, 6})->at("by").get<std::string>(), "center");

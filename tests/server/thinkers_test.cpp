@@ -14,9 +14,9 @@ namespace {
 // Collects the callbacks; the test runs them.
 class Loop final : public Outside {
  public:
-  Milliseconds now() const override { return 0; }
+  Timestamp now() const override { return 0; }
   void send(ConnectionId, Message) override {}
-  void close(ConnectionId, Farewell) override {}
+  void close(ConnectionId, CloseCode) override {}
   void post(std::function<void()> task) override {
     {
       const std::scoped_lock lock(mutex_);

@@ -7,7 +7,7 @@ namespace {
 
 Config without_limits() {
   Config config;
-  config.limits.messages = {1e9, 1e9};  // time stands still here
+  config.limits.messages = {1e9, 1e9};  // unlimited: the clock of the test does not advance
   return config;
 }
 
@@ -33,15 +33,15 @@ Witness::Witness(const std::string& battle) : club_("", without_limits()) {
 void Witness::add(std::optional<Post> post) {
   const Viewer viewer = post ? viewer_at(*post) : spectator();
   people_.push_back({club_.guest(), viewer, post, 0});
-  come_again(people_.back());
+  reconnect(people_.back());
   if (post) { answered(ask(people_.back(), {{"do", "sit"}, {"posts", {post_text(*post)}}})); }
 }
 
-void Witness::come_again(Onlooker& who) {
+void Witness::reconnect(Onlooker& who) {
   if (who.connection != 0) { club_.hall().disconnect(who.connection); }
-  const ConnectionId next = eyes_.size() + 1;  // connections are numbered from 1; the first message needs a viewer
-  // Someone who has not sat down yet is shown what a spectator is.
-  eyes_[next] = who.viewer;
+  const ConnectionId next = viewers_.size() + 1;  // connections are numbered from 1; the first message needs a viewer
+  // Someone who has not sat down yet sees no more than a spectator.
+  viewers_[next] = who.viewer;
   who.connection = club_.join(who.person, table_);
   EXPECT_EQ(who.connection, next);
 }
@@ -50,7 +50,7 @@ Onlooker& Witness::at(Post post) {
   for (Onlooker& who : people_) {
     if (who.post == post) { return who; }
   }
-  throw std::runtime_error("nobody is there");
+  throw std::runtime_error("nobody holds that post");
 }
 
 Json Witness::ask(const Onlooker& who, Json request) {
@@ -81,7 +81,7 @@ const CardNames& Witness::known_at(std::uint32_t number, const Viewer& viewer) {
 
 void Witness::look(ConnectionId connection, const Json& message, const std::string& text) {
   ++seen_;
-  const Viewer viewer = eyes_.at(connection);
+  const Viewer viewer = viewers_.at(connection);
   const auto check = [&](const Json& part, std::uint32_t number) {
     const CardNames& known = known_at(number, viewer);
     for (const std::string& name : named_in(part)) {
@@ -95,7 +95,7 @@ void Witness::look(ConnectionId connection, const Json& message, const std::stri
       check(part, table().entries());
       continue;
     }
-    // What is told about the past was known at that time.
+    // Steps of the past may name what was known at that time.
     for (const Json& step : part) { check(step, step["n"].get<std::uint32_t>()); }
   }
   if (table().state() != TableState::Over) {

@@ -1,5 +1,5 @@
-// A whole game on a server, with a person on every post and a spectator, and a witness that inspects every message
-// sent.
+// A whole game on a server, with a person on every post and a spectator. Every message that is sent is checked: it may
+// name only cards that its receiver may know, and not the seed before the end.
 #pragma once
 
 #include "knowledge.h"
@@ -26,8 +26,8 @@ class Witness {
 
   void act(Post post, const Action& action);  // a legal one
   Json ask(const Onlooker& who, Json request);
-  void come_again(Onlooker& who);  // reconnects
-  std::size_t seen() const { return seen_; }
+  void reconnect(Onlooker& who);
+  std::size_t seen() const { return seen_; }  // messages checked
 
  private:
   void add(std::optional<Post> post);
@@ -38,9 +38,9 @@ class Witness {
   std::string table_;
   std::string seed_;
   std::vector<Onlooker> people_;
-  std::map<ConnectionId, Viewer> eyes_;
-  std::optional<State> before_;
-  std::string question_;  // the action in the request being answered: a refusal may repeat the card it names
+  std::map<ConnectionId, Viewer> viewers_;
+  std::optional<State> before_;  // the state after the previous request
+  std::string question_;         // the action in the request being answered: a refusal may repeat the card it names
   // By entry number and viewer: the cards they may have known just before or just after.
   std::map<std::uint32_t, std::map<std::pair<int, RoleMask>, CardNames>> known_;
   std::size_t seen_ = 0;

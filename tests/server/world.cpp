@@ -10,11 +10,11 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::chrono::seconds kPatience{60};  // for a busy machine; nothing here takes a second
+constexpr std::chrono::seconds kTimeout{60};  // for a busy machine; nothing here takes a second
 const Json kNothing;
 
-// In memory if possible: every answer waits for a commit, and durability is tested in tests/crash.
-std::filesystem::path quick_place() {
+// In memory if possible, because every answer waits for a commit. Durability is tested in tests/crash.
+std::filesystem::path fast_folder() {
   const std::filesystem::path memory = "/dev/shm";
   return std::filesystem::is_directory(memory) ? memory : std::filesystem::temp_directory_path();
 }
@@ -42,13 +42,13 @@ void World::post(std::function<void()> task) {
   wake_.notify_one();
 }
 
-void World::after(Milliseconds delay, std::function<void()> task) { alarms_.emplace(now_ + delay, std::move(task)); }
+void World::after(Milliseconds delay, std::function<void()> task) { timers_.emplace(now_ + delay, std::move(task)); }
 
-bool World::run_one(std::chrono::milliseconds patience) {
+bool World::run_one(std::chrono::milliseconds timeout) {
   std::function<void()> task;
   {
     std::unique_lock lock(mutex_);
-    if (!wake_.wait_for(lock, patience, [&] { return !tasks_.empty(); })) { return false; }
+    if (!wake_.wait_for(lock, timeout, [&] { return !tasks_.empty(); })) { return false; }
     task = std::move(tasks_.front());
     tasks_.pop_front();
   }
@@ -57,7 +57,7 @@ bool World::run_one(std::chrono::milliseconds patience) {
 }
 
 bool World::run_until(const std::function<bool()>& done) {
-  const auto end = std::chrono::steady_clock::now() + kPatience;
+  const auto end = std::chrono::steady_clock::now() + kTimeout;
   while (!done()) {
     if (std::chrono::steady_clock::now() > end) { return false; }
     run_one(std::chrono::milliseconds(10));
@@ -66,11 +66,11 @@ bool World::run_until(const std::function<bool()>& done) {
 }
 
 void World::pass(Milliseconds time) {
-  const Milliseconds until = now_ + time;
-  while (!alarms_.empty() && alarms_.begin()->first <= until) {
-    now_ = std::max(now_, alarms_.begin()->first);
-    const auto task = std::move(alarms_.begin()->second);
-    alarms_.erase(alarms_.begin());
+  const Timestamp until = now_ + time;
+  while (!timers_.empty() && timers_.begin()->first <= until) {
+    now_ = std::max(now_, timers_.begin()->first);
+    const auto task = std::move(timers_.begin()->second);
+    timers_.erase(timers_.begin());
     task();
   }
   now_ = until;
@@ -86,14 +86,14 @@ const Json& World::answer(ConnectionId connection, int request) {
   return found == answers_.end() ? kNothing : sent_[connection][found->second];
 }
 
-std::optional<Farewell> World::closed(ConnectionId connection) const {
+std::optional<CloseCode> World::closed(ConnectionId connection) const {
   const auto found = closed_.find(connection);
   return found == closed_.end() ? std::nullopt : std::optional(found->second);
 }
 
 Club::Club(const std::string& file, Config config, std::unique_ptr<Store> writer) : config_(std::move(config)) {
   config_.reaction_beat = 0;  // time passes only where a test says so
-  if (file.empty()) { folder_.emplace(quick_place()); }
+  if (file.empty()) { folder_.emplace(fast_folder()); }
   const std::string path = folder_ ? folder_->file("bocage.db") : file;
   if (!writer) { writer = open_sqlite(path); }
   reader_ = open_sqlite(path);
@@ -152,7 +152,7 @@ ConnectionId Club::join(const std::string& person, const std::string& table, con
 Json Club::ask(ConnectionId connection, Json request) {
   const int id = ++last_request_;
   request["id"] = id;
-  hall_->hear(connection, request.dump());
+  hall_->on_message(connection, request.dump());
   world_.run_until([&] { return !world_.answer(connection, id).is_null() || world_.closed(connection); });
   return world_.answer(connection, id);
 }

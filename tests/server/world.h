@@ -15,9 +15,9 @@ namespace bocage::server {
 
 class World final : public Outside {
  public:
-  Milliseconds now() const override { return now_; }
+  Timestamp now() const override { return now_; }
   void send(ConnectionId connection, Message message) override;
-  void close(ConnectionId connection, Farewell why) override { closed_[connection] = why; }
+  void close(ConnectionId connection, CloseCode code) override { closed_[connection] = code; }
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 
@@ -30,19 +30,19 @@ class World final : public Outside {
   // The newest message of a type, and the first answer to a request; null if there is none.
   const Json& newest(ConnectionId connection, const std::string& type);
   const Json& answer(ConnectionId connection, int request);
-  std::optional<Farewell> closed(ConnectionId connection) const;
-  // Called with everything that is sent, before it is stored.
+  std::optional<CloseCode> closed(ConnectionId connection) const;
+  // Called with every message, before it is added to sent().
   std::function<void(ConnectionId connection, const Json& message, const std::string& text)> watch;
 
  private:
-  bool run_one(std::chrono::milliseconds patience);
+  bool run_one(std::chrono::milliseconds timeout);
 
-  Milliseconds now_ = 1'000'000;
+  Timestamp now_ = 1'000'000;
   std::map<ConnectionId, std::vector<Json>> sent_;
   std::map<std::pair<ConnectionId, std::string>, std::size_t> newest_;  // by type: its index in `sent_`
   std::map<std::pair<ConnectionId, int>, std::size_t> answers_;         // by request
-  std::map<ConnectionId, Farewell> closed_;
-  std::multimap<Milliseconds, std::function<void()>> alarms_;
+  std::map<ConnectionId, CloseCode> closed_;
+  std::multimap<Timestamp, std::function<void()>> timers_;  // by the time they are due
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<std::function<void()>> tasks_;

@@ -13,7 +13,7 @@ namespace {
 
 TableRow table(const std::string& id, Milliseconds since) { return {id, "ann", "{}", "chacha20:00", since, false}; }
 
-TEST(Store, KeepsWhatWasSaved) {
+TEST(Store, ReadsBackWhatWasSaved) {
   const client::Folder folder;
   const PersonRow ann{"ann-id", "hash", "Ann", 5};
   {
@@ -28,7 +28,7 @@ TEST(Store, KeepsWhatWasSaved) {
   EXPECT_TRUE(again->entries("u").empty());
 }
 
-TEST(Store, ABatchIsStoredWholeOrNotAtAll) {
+TEST(Store, ABatchIsAtomic) {
   const auto store = open_sqlite(":memory:");
   store->save({{}, {table("t", 1)}, {{"t", 1, "one"}}});
   EXPECT_THROW(store->save({{{"ann", "h", "Ann", 1}}, {}, {{"t", 2, "two"}, {"t", 1, "one again"}}}), StoreError);
@@ -104,7 +104,7 @@ TEST(Store, NoReadTransactionOutlivesItsRead) {
   }
 }
 
-TEST(Store, AFailedReadDoesNotSpoilTheNext) {
+TEST(Store, AFailedReadDoesNotAffectTheNext) {
   TwoConnections both;
   SQLite::Database raw = both.raw();
   raw.exec("ALTER TABLE people RENAME TO hidden");
@@ -133,7 +133,7 @@ TEST(Store, ANewerSchemaIsRefused) {
   EXPECT_THROW(open_sqlite(folder.file("bocage.db")), StoreError);
 }
 
-TEST(Store, AFileThatIsNoDatabaseIsRefusedByName) {
+TEST(Store, AFileThatIsNotADatabaseIsNamedInTheError) {
   try {
     open_sqlite("/no/such/folder/bocage.db");
     FAIL();

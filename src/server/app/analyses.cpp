@@ -17,41 +17,41 @@ const Analyses::Found* Analyses::look(const std::string& table, std::shared_ptr<
   work.battle = std::move(battle);
   work.record = std::make_shared<const Record>(record);
   waiting_.push_back(table);
-  if (waiting_.size() == 1) { go_on(); }
+  if (waiting_.size() == 1) { start_next_piece(); }
   return &work.found;
 }
 
 template <class Piece>
-void Analyses::do_piece(const Piece& piece) {
-  thinkers_.do_meanwhile([this, piece]() -> Thinkers::Afterwards {
+void Analyses::run_piece(const Piece& piece) {
+  thinkers_.run_in_background([this, piece]() -> Thinkers::Completion {
     try {
       return [this, found = piece()] { take(found); };
     } catch (const std::exception& error) {
       log_error("analysis", {{"why", error.what()}});
       return [this] {
         works_.erase(waiting_.front());
-        end_first();
+        finish_current();
       };
     }
   });
 }
 
 // One piece is in progress at a time: first the moments of a game, then a few playouts at a time from each moment in
-// order. A piece owns all it needs, since it may outlive this object.
-void Analyses::go_on() {
-  static constexpr int kAtATime = 10;
+// order. A piece owns everything it needs, because it may outlive this object.
+void Analyses::start_next_piece() {
+  static constexpr int kPlayoutsPerPiece = 10;
   if (waiting_.empty()) { return; }
   const Work& work = works_.at(waiting_.front());
   if (!work.halts) {
-    return do_piece([battle = work.battle, record = work.record] {
+    return run_piece([battle = work.battle, record = work.record] {
       return std::make_shared<const std::vector<Halt>>(halts_of(*battle, *record));
     });
   }
   const std::size_t next = work.found.moments.size();
   const int first = work.playouts.all();
   const bool over = (*work.halts)[next].state.open.over();
-  const int count = over ? 0 : std::min(kAtATime, plan_.playouts - first);
-  do_piece([plan = plan_, battle = work.battle, halts = work.halts, next, first, count] {
+  const int count = over ? 0 : std::min(kPlayoutsPerPiece, plan_.playouts - first);
+  run_piece([plan = plan_, battle = work.battle, halts = work.halts, next, first, count] {
     return play_out(*battle, (*halts)[next].state, plan, first, count);
   });
 }
@@ -60,7 +60,7 @@ void Analyses::take(Halts halts) {
   Work& work = works_.at(waiting_.front());
   work.found.of = halts->size();
   work.halts = std::move(halts);
-  go_on();
+  start_next_piece();
 }
 
 void Analyses::take(const Playouts& playouts) {
@@ -69,25 +69,25 @@ void Analyses::take(const Playouts& playouts) {
   Found& found = work.found;
   const Halt& halt = (*work.halts)[found.moments.size()];
   work.playouts += playouts;
-  if (!halt.state.open.over() && work.playouts.all() < plan_.playouts) { return go_on(); }
+  if (!halt.state.open.over() && work.playouts.all() < plan_.playouts) { return start_next_piece(); }
   found.moments.push_back(halt.moment);
   found.moments.back().chance = estimate(halt.state, std::exchange(work.playouts, {}));
-  if (!found.complete()) { return go_on(); }
+  if (!found.complete()) { return start_next_piece(); }
   found.turning_points = turning_points_of(found.moments);
   work.battle.reset();
   work.record.reset();
   work.halts.reset();
   complete_.push_back(table);
-  make_room();
-  end_first();
+  evict_oldest();
+  finish_current();
 }
 
-void Analyses::end_first() {
+void Analyses::finish_current() {
   waiting_.pop_front();
-  go_on();
+  start_next_piece();
 }
 
-void Analyses::make_room() {
+void Analyses::evict_oldest() {
   while (complete_.size() > most_kept_) {
     works_.erase(complete_.front());
     complete_.pop_front();

@@ -20,12 +20,13 @@ class Analyses {
 
   // The results so far.
   struct Found {
-    std::size_t of = 0;             // the number of moments; 0 until they are counted
+    std::size_t of = 0;             // the number of moments in all; 0 until they are counted
     std::vector<Moment> moments{};  // those with known winning chances, in order
     std::vector<TurningPoint> turning_points{};
     bool complete() const { return of != 0 && moments.size() == of; }
   };
-  // Starts the analysis on the first call for a table. Null if too many others are queued.
+  // Starts the analysis on the first call for a table. Null if too many others are queued. The pointer is valid until
+  // the current event loop task ends.
   const Found* look(const std::string& table, std::shared_ptr<const Battle> battle, const Record& record);
 
  private:
@@ -35,16 +36,16 @@ class Analyses {
     std::shared_ptr<const Record> record;
     Halts halts{};  // null until they are found
     Found found{};
-    Playouts playouts{};  // from the next moment, so far
+    Playouts playouts{};  // so far, from the moment being evaluated
   };
-  void go_on();
+  void start_next_piece();  // of the first game in the queue, if there is one
   // Runs a piece of work on the thinkers' threads and takes its result. If it fails, the game's analysis is abandoned.
   template <class Piece>
-  void do_piece(const Piece& piece);
+  void run_piece(const Piece& piece);
   void take(Halts halts);
   void take(const Playouts& playouts);
-  void end_first();
-  void make_room();
+  void finish_current();  // removes the first game from the queue and starts the next
+  void evict_oldest();
 
   Thinkers& thinkers_;
   AnalysisPlan plan_;

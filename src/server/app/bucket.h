@@ -1,4 +1,4 @@
-// Token bucket: a burst, then a steady rate.
+// Token bucket: allows a burst, then a steady rate.
 #pragma once
 
 #include <algorithm>
@@ -11,32 +11,33 @@ namespace bocage::server {
 
 struct BucketSize {
   double burst = 0;
-  double per_minute = 0;
+  double per_minute = 0;  // the steady rate
 };
 
 class Bucket {
  public:
-  Bucket(BucketSize size, Milliseconds now) : size_(size), left_(size.burst), at_(now) {}
+  Bucket(BucketSize size, Timestamp now) : size_(size), left_(size.burst), filled_at_(now) {}
 
-  bool take(Milliseconds now, double amount = 1) {
-    left_ = filled_at(now);
-    at_ = now;
-    if (left_ < amount) { return false; }
-    left_ -= amount;
+  // Takes one token; false if there is none.
+  bool take(Timestamp now) {
+    left_ = level(now);
+    filled_at_ = now;
+    if (left_ < 1) { return false; }
+    left_ -= 1;
     return true;
   }
 
-  bool is_full(Milliseconds now) const { return filled_at(now) >= size_.burst; }
+  bool is_full(Timestamp now) const { return level(now) >= size_.burst; }
 
  private:
-  double filled_at(Milliseconds now) const {
-    static constexpr double kMinute = 60'000;
-    return std::min(size_.burst, left_ + static_cast<double>(now - at_) * size_.per_minute / kMinute);
+  double level(Timestamp now) const {
+    static constexpr double kMinute = 60 * kSecond;
+    return std::min(size_.burst, left_ + static_cast<double>(now - filled_at_) * size_.per_minute / kMinute);
   }
 
   BucketSize size_;
   double left_;
-  Milliseconds at_;
+  Timestamp filled_at_;
 };
 
 // One bucket per key. Full buckets are forgotten, since a new one is the same. If too many are not full, new keys are
@@ -45,7 +46,7 @@ class Buckets {
  public:
   explicit Buckets(BucketSize size, std::size_t most_keys = 100'000) : size_(size), most_keys_(most_keys) {}
 
-  bool take(const std::string& key, Milliseconds now) {
+  bool take(const std::string& key, Timestamp now) {
     const auto found = buckets_.find(key);
     if (found != buckets_.end()) { return found->second.take(now); }
     if (buckets_.size() >= most_keys_ && !sweep(now)) { return false; }
@@ -55,8 +56,8 @@ class Buckets {
 
  private:
   // Whether there is room now. A sweep visits every bucket, so it runs at most once a second.
-  bool sweep(Milliseconds now) {
-    static constexpr Milliseconds kPause = 1000;
+  bool sweep(Timestamp now) {
+    static constexpr Milliseconds kPause = kSecond;
     if (swept_ && now - swept_at_ < kPause) { return false; }
     swept_ = true;
     swept_at_ = now;
@@ -68,7 +69,7 @@ class Buckets {
   std::size_t most_keys_;
   std::unordered_map<std::string, Bucket> buckets_;
   bool swept_ = false;
-  Milliseconds swept_at_ = 0;
+  Timestamp swept_at_ = 0;
 };
 
 }  // namespace bocage::server

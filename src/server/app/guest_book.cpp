@@ -10,13 +10,13 @@
 namespace bocage::server {
 namespace {
 
-// The name of a guest who has not chosen one: a Normandy town of that summer and a number.
+// The name of a guest who has not chosen one: a town in Normandy and a number, such as "Bayeux 944".
 constexpr auto kPlaces =
     std::to_array<std::string_view>({"Bayeux", "Cabourg", "Carentan", "Falaise", "Isigny", "Lisieux", "Merville",
                                      "Ouistreham", "Ranville", "Trévières"});
 
 std::string guest_name() {
-  static constexpr std::uint32_t kNumbers = 1000;
+  static constexpr std::uint32_t kNumbers = 1000;  // 0 to 999
   const auto place = kPlaces[randombytes_uniform(static_cast<std::uint32_t>(kPlaces.size()))];
   return std::string(place) + " " + std::to_string(randombytes_uniform(kNumbers));
 }
@@ -35,11 +35,11 @@ std::optional<std::string> GuestBook::person(std::string_view cookie) {
   if (dot == std::string_view::npos) { return std::nullopt; }
   std::string id(cookie.substr(0, dot));
   const PersonRow* row = find(id);
-  const bool his = row != nullptr && equal_secrets(row->secret_hash, secret_hash(cookie.substr(dot + 1)));
-  return his ? std::optional(std::move(id)) : std::nullopt;
+  const bool genuine = row != nullptr && equal_secrets(row->secret_hash, secret_hash(cookie.substr(dot + 1)));
+  return genuine ? std::optional(std::move(id)) : std::nullopt;
 }
 
-GuestBook::Guest GuestBook::add_guest(Milliseconds now, Journal::Then then) {
+GuestBook::Guest GuestBook::add_guest(Timestamp now, Journal::Then then) {
   const std::string secret = random_token();
   PersonRow row{random_token(), secret_hash(secret), guest_name(), now};
   Guest guest{row.id, row.id + "." + secret};

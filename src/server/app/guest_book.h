@@ -1,5 +1,5 @@
-// Guests: each has a name and a secret cookie, which identifies the same person on every visit. (Accounts with
-// passwords would be another way to the same person.)
+// Guests: people without an account. A guest has a name and a cookie with a secret, which identifies the same person on
+// every visit.
 #pragma once
 
 #include <optional>
@@ -13,22 +13,23 @@ class GuestBook {
  public:
   GuestBook(Store& reader, Journal& journal) : reader_(reader), journal_(journal) {}
 
-  // The person this cookie belongs to.
+  // The id of the person this cookie belongs to; nullopt if it is invalid.
   std::optional<std::string> person(std::string_view cookie);
   struct Guest {
     std::string id;
-    std::string cookie;
+    std::string cookie;  // ID.SECRET; only the hash of the secret is stored
   };
-  Guest add_guest(Milliseconds now, Journal::Then then);
-  bool rename(const std::string& id, std::string_view name, Journal::Then then);  // false: not a valid name
-  std::string name(const std::string& id);
+  Guest add_guest(Timestamp now, Journal::Then then);
+  // False, without calling `then`, if the person is unknown or the name is not valid.
+  bool rename(const std::string& id, std::string_view name, Journal::Then then);
+  std::string name(const std::string& id);  // empty if the person is unknown
 
  private:
   const PersonRow* find(const std::string& id);
 
   Store& reader_;
   Journal& journal_;
-  std::unordered_map<std::string, PersonRow> known_;
+  std::unordered_map<std::string, PersonRow> known_;  // by id
 };
 
 }  // namespace bocage::server

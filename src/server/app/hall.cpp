@@ -9,16 +9,17 @@
 namespace bocage::server {
 namespace {
 
-constexpr int kFinishedShown = 30;
-constexpr Milliseconds kIdle = 60'000;  // how long a finished game without connections stays in memory
-constexpr std::size_t kNameLogged = 64;
+constexpr int kMostFinished = 30;             // in the list of tables
+constexpr Milliseconds kIdle = 60 * kSecond;  // how long a finished game without connections stays in memory
+constexpr std::size_t kMostNameLogged = 64;   // characters
 
-// An old table may name a player that is no longer offered. One that thinks for days would block a thread.
-void name_offered_player(Entry& entry, const std::string& table) {
+// An old table may name a computer player that is no longer offered, perhaps one that would think for days and block a
+// thread.
+void replace_unoffered_player(Entry& entry, const std::string& table) {
   const bool names_player = entry.kind == EntryKind::Bot || entry.kind == EntryKind::StandIn;
   if (!names_player || is_opponent(entry.text)) { return; }
   const std::string& nearest = nearest_opponent(entry.text);
-  log_warning("player", {{"table", table}, {"stored", entry.text.substr(0, kNameLogged)}, {"plays", nearest}});
+  log_warning("player", {{"table", table}, {"stored", entry.text.substr(0, kMostNameLogged)}, {"plays", nearest}});
   entry.text = nearest;
 }
 
@@ -30,24 +31,26 @@ Hall::Hall(const Config& config, Outside& outside, Battles& battles, Journal& jo
       outside_(outside),
       battles_(battles),
       reader_(reader),
-      house_{outside,
-             journal,
-             guests,
-             thinkers,
-             reader,
-             config,
-             [this](const std::string& table) { drop(table); },
-             [this](Room& room, const std::string& person) { return rematch(room, person); },
-             [this](const std::string& table) -> std::optional<BySide<int>> {
-               const auto known = medals_.find(table);
-               if (known != medals_.end()) { return known->second; }
-               const auto room = find(table);
-               if (!room || !room->table().result()) { return std::nullopt; }
-               const Field& field = room->table().game()->state().open.field;
-               BySide<int> won{};
-               for (const Side side : kSides) { won[index(side)] = medals(room->table().battle(), field, side); }
-               return medals_[table] = won;
-             }} {}
+      room_context_{.outside = outside,
+                    .journal = journal,
+                    .guests = guests,
+                    .thinkers = thinkers,
+                    .reader = reader,
+                    .config = config,
+                    .drop_table = [this](const std::string& table) { drop(table); },
+                    .create_rematch = [this](Room& room, const std::string& person) { return rematch(room, person); },
+                    .medals_of = [this](const std::string& table) { return medals_of(table); }} {}
+
+std::optional<BySide<int>> Hall::medals_of(const std::string& table) {
+  const auto known = medals_.find(table);
+  if (known != medals_.end()) { return known->second; }
+  const auto room = find(table);
+  if (!room || !room->table().result()) { return std::nullopt; }
+  const Field& field = room->table().game()->state().open.field;
+  BySide<int> won{};
+  for (const Side side : kSides) { won[index(side)] = medals(room->table().battle(), field, side); }
+  return medals_[table] = won;
+}
 
 void Hall::open() {
   for (const std::string& id : reader_.open_tables()) {
@@ -57,7 +60,7 @@ void Hall::open() {
 }
 
 void Hall::close() {
-  for (const auto& [connection, caller] : connections_) { outside_.close(connection, Farewell::Goodbye); }
+  for (const auto& [id, connection] : connections_) { outside_.close(id, CloseCode::ShuttingDown); }
 }
 
 std::shared_ptr<Room> Hall::load(const std::string& table) {
@@ -66,12 +69,12 @@ std::shared_ptr<Room> Hall::load(const std::string& table) {
   try {
     const auto settings = settings_from_json(nlohmann::json::parse(row->settings));
     const auto battle = settings ? battles_.battle(settings->battle, settings->options) : nullptr;
-    if (!battle) { throw std::runtime_error("its battle is not known"); }
-    const auto room = std::make_shared<Room>(house_, *row, battle);
+    if (!battle) { throw std::runtime_error("its settings or its battle are unknown"); }
+    const auto room = std::make_shared<Room>(room_context_, *row, battle);
     for (const EntryRow& stored : reader_.entries(table)) {
       Entry entry = entry_from_text(stored.body);
-      name_offered_player(entry, table);
-      room->take(entry);
+      replace_unoffered_player(entry, table);
+      room->apply_stored(entry);
     }
     rooms_[table] = room;
     return room;
@@ -88,18 +91,18 @@ std::shared_ptr<Room> Hall::find(const std::string& table) {
   if (!room) { return nullptr; }
   // A room dropped after a failed commit is loaded again in the middle of its game.
   if (room->table().state() != TableState::Over) { room->wake(); }
-  forget_if_idle(table);
+  unload_when_idle(table);
   return room;
 }
 
-void Hall::forget_if_idle(const std::string& table) {
+void Hall::unload_when_idle(const std::string& table) {
   outside_.after(kIdle, [this, table] {
     const auto found = rooms_.find(table);
     if (found == rooms_.end() || found->second->table().state() != TableState::Over) { return; }
     if (found->second->is_empty()) {
       rooms_.erase(found);
     } else {
-      forget_if_idle(table);
+      unload_when_idle(table);
     }
   });
 }
@@ -110,7 +113,7 @@ void Hall::drop(const std::string& table) {
   if (found == rooms_.end()) { return; }
   const auto room = found->second;
   rooms_.erase(found);
-  room->refuse_all(Farewell::Trouble);
+  room->close_all(CloseCode::StoreFailed);
   log_warning("dropped", {{"table", table}});
 }
 
@@ -127,8 +130,8 @@ std::optional<Refusal> Hall::check(const std::string& person, const Settings& se
   return std::nullopt;
 }
 
-void Hall::make(const std::string& person, const nlohmann::json& wish, Made then) {
-  const auto settings = settings_from_json(wish);
+void Hall::make(const std::string& person, const nlohmann::json& wanted, Made then) {
+  const auto settings = settings_from_json(wanted);
   if (!settings) { return then(tl::unexpected(Refusal(Why::Settings, to_text(settings.error().front())))); }
   if (!settings->first_game.empty()) {
     return then(tl::unexpected(Refusal(Why::Settings, "settings.first_game: only a return game has one")));
@@ -136,14 +139,18 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   if (battles_.file(settings->battle) == nullptr) { return then(tl::unexpected(Refusal(Why::NoBattle))); }
   if (const auto refusal = check(person, *settings)) { return then(tl::unexpected(*refusal)); }
 
-  std::vector<Entry> wishes;
-  if (!settings->maker.empty()) { wishes.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker}); }
-  if (!settings->bots.empty()) { wishes.push_back({.kind = EntryKind::Bot, .who = person, .text = settings->bots}); }
-  wishes.push_back({.kind = EntryKind::Begin, .who = person});
+  std::vector<Entry> initial_entries;
+  if (!settings->maker.empty()) {
+    initial_entries.push_back({.kind = EntryKind::Sit, .who = person, .posts = settings->maker});
+  }
+  if (!settings->bots.empty()) {
+    initial_entries.push_back({.kind = EntryKind::Bot, .who = person, .text = settings->bots});
+  }
+  initial_entries.push_back({.kind = EntryKind::Begin, .who = person});
   Batch batch;
-  const auto room = furnish(person, *settings, wishes, batch);
+  const auto room = create_room(person, *settings, initial_entries, batch);
   if (!room) { return then(tl::unexpected(Refusal(Why::NoPost))); }
-  house_.journal.write(std::move(batch), [this, room, then = std::move(then)](bool stored) {
+  room_context_.journal.write(std::move(batch), [this, room, then = std::move(then)](bool stored) {
     if (!stored) {
       drop(room->row().id);
       return then(tl::unexpected(Refusal(Why::NotStored)));
@@ -153,36 +160,36 @@ void Hall::make(const std::string& person, const nlohmann::json& wish, Made then
   });
 }
 
-// Creates a room with the entries its maker wants from the start. Null if one is refused, except Begin, which waits
-// while posts are empty. A Bot entry without posts is for all empty ones.
-std::shared_ptr<Room> Hall::furnish(const std::string& person, const Settings& settings,
-                                    const std::vector<Entry>& wishes, Batch& batch) {
-  const Milliseconds now = outside_.now();
+// Creates a room with its initial entries, and adds both to the batch. A Bot entry without posts is for all empty ones.
+// Null if the table refuses an entry, except for Begin: then the game waits until every post is taken.
+std::shared_ptr<Room> Hall::create_room(const std::string& person, const Settings& settings,
+                                        const std::vector<Entry>& initial_entries, Batch& batch) {
+  const Timestamp now = outside_.now();
   const TableRow row{random_token(), person, settings_json(settings).dump(), to_text(random_seed()), now, false};
-  auto room = std::make_shared<Room>(house_, row, battles_.battle(settings.battle, settings.options));
+  auto room = std::make_shared<Room>(room_context_, row, battles_.battle(settings.battle, settings.options));
   batch.tables.push_back(row);
-  const auto take = [&](Entry entry) {
+  const auto accept = [&](Entry entry) {
     entry.at = now;
     if (room->table().judge(entry)) { return false; }
-    room->take(entry);
+    room->apply_stored(entry);
     batch.entries.push_back({row.id, room->table().entries(), to_text(entry)});
     if (entry.kind == EntryKind::Sit) { batch.sat.push_back({entry.who, row.id}); }
     return true;
   };
-  for (Entry wish : wishes) {
-    if (wish.kind == EntryKind::Bot && wish.posts.empty()) {
+  for (Entry entry : initial_entries) {
+    if (entry.kind == EntryKind::Bot && entry.posts.empty()) {
       room->table().posts().for_each([&](Post post) {
-        if (room->table().seat(post).holder == Seat::Holder::Nobody) { wish.posts.add(post); }
+        if (room->table().seat(post).holder == Seat::Holder::Nobody) { entry.posts.add(post); }
       });
     }
-    if (!take(wish) && wish.kind != EntryKind::Begin) { return nullptr; }
+    if (!accept(entry) && entry.kind != EntryKind::Begin) { return nullptr; }
   }
   rooms_[row.id] = room;
   return room;
 }
 
-// A rematch: everyone gets the same post on the other side. It begins at once if all are connected; otherwise it waits,
-// so that no clock runs and no stand-in plays for someone who agreed and left.
+// Everyone gets the same post on the other side. The game begins at once if all are connected; otherwise it waits, so
+// that no clock runs and no stand-in plays for someone who agreed and left.
 std::string Hall::rematch(Room& room, const std::string& person) {
   const Table& old = room.table();
   Settings settings = old.settings();
@@ -198,19 +205,21 @@ std::string Hall::rematch(Room& room, const std::string& person) {
     if (seat.holder == Seat::Holder::Person) { seated[seat.id].add(opposite); }
     if (seat.holder == Seat::Holder::Bot) { programs[seat.id].add(opposite); }
   });
-  std::vector<Entry> wishes;
-  wishes.reserve(seated.size() + programs.size() + 1);
-  for (const auto& [who, posts] : seated) { wishes.push_back({.kind = EntryKind::Sit, .who = who, .posts = posts}); }
+  std::vector<Entry> initial_entries;
+  initial_entries.reserve(seated.size() + programs.size() + 1);
+  for (const auto& [who, posts] : seated) {
+    initial_entries.push_back({.kind = EntryKind::Sit, .who = who, .posts = posts});
+  }
   for (const auto& [player, posts] : programs) {
-    wishes.push_back({.kind = EntryKind::Bot, .who = person, .posts = posts, .text = player});
+    initial_entries.push_back({.kind = EntryKind::Bot, .who = person, .posts = posts, .text = player});
   }
   const bool all_here =
       std::all_of(seated.begin(), seated.end(), [&](const auto& it) { return room.is_here(it.first); });
-  if (all_here) { wishes.push_back({.kind = EntryKind::Begin, .who = person}); }
+  if (all_here) { initial_entries.push_back({.kind = EntryKind::Begin, .who = person}); }
   Batch batch;
-  const auto made = furnish(person, settings, wishes, batch);
+  const auto made = create_room(person, settings, initial_entries, batch);
   if (!made) { return ""; }
-  house_.journal.write(std::move(batch), [this, made](bool stored) {
+  room_context_.journal.write(std::move(batch), [this, made](bool stored) {
     if (!stored) { return drop(made->row().id); }
     made->wake();
   });
@@ -239,7 +248,7 @@ Json Hall::tables_json(const std::string& person) {
       watch.push_back(room->line_json(person));
     }
   }
-  for (const std::string& id : reader_.finished_tables(person, kFinishedShown)) {
+  for (const std::string& id : reader_.finished_tables(person, kMostFinished)) {
     if (const auto room = find(id)) { finished.push_back(room->line_json(person)); }
   }
   return {{"mine", std::move(mine)},
@@ -262,29 +271,31 @@ std::optional<Refusal> Hall::connect(ConnectionId connection, const Visitor& vis
     return Refusal(Why::TooManyConnections);
   }
   connections_.emplace(connection,
-                       Caller{visitor.person, visitor.address, table, Bucket(limits.messages, outside_.now())});
+                       Connection{visitor.person, visitor.address, table, Bucket(limits.messages, outside_.now())});
   return std::nullopt;
 }
 
-void Hall::hear(ConnectionId connection, std::string_view text) {
+void Hall::on_message(ConnectionId connection, std::string_view text) {
   const auto found = connections_.find(connection);
   if (found == connections_.end()) { return; }
-  Caller& caller = found->second;
+  Connection& from = found->second;
   ++messages_;
-  if (!caller.bucket.take(outside_.now())) { return outside_.close(connection, Farewell::BadMessages); }
+  if (!from.messages.take(outside_.now())) { return outside_.close(connection, CloseCode::BadMessages); }
   const auto request = request_from_text(text);
-  if (!request) { return complain(connection, caller, request.error()); }
-  const auto room = find(caller.table);
-  if (!room) { return outside_.close(connection, Farewell::Trouble); }
-  if (caller.greeted) { return room->handle(connection, *request); }
-  if (request->what != Do::Hello) { return complain(connection, caller, {request->id, "the first request is hello"}); }
-  caller.greeted = true;
-  room->greet(connection, caller.person, *request);
+  if (!request) { return refuse_malformed(connection, from, request.error()); }
+  const auto room = find(from.table);
+  if (!room) { return outside_.close(connection, CloseCode::StoreFailed); }
+  if (from.joined) { return room->handle(connection, *request); }
+  if (request->kind != RequestKind::Hello) {
+    return refuse_malformed(connection, from, {request->id, "the first request is hello"});
+  }
+  from.joined = true;
+  room->join(connection, from.person, *request);
 }
 
-void Hall::complain(ConnectionId connection, Caller& caller, const BadRequest& bad) {
+void Hall::refuse_malformed(ConnectionId connection, Connection& from, const BadRequest& bad) {
   ++bad_messages_;
-  if (++caller.bad > config_.limits.bad_messages) { return outside_.close(connection, Farewell::BadMessages); }
+  if (++from.bad_messages > config_.limits.bad_messages) { return outside_.close(connection, CloseCode::BadMessages); }
   const Json out = {
       {"re", bad.id ? Json(*bad.id) : Json(0)}, {"ok", false}, {"error", Refusal(Why::BadMessage, bad.fault).error}};
   outside_.send(connection,
@@ -298,8 +309,8 @@ void Hall::disconnect(ConnectionId connection) {
   connections_.erase(found);
   const auto room = rooms_.find(table);
   if (room == rooms_.end()) { return; }
-  room->second->part(connection);
-  if (room->second->table().state() == TableState::Over) { forget_if_idle(table); }
+  room->second->disconnect(connection);
+  if (room->second->table().state() == TableState::Over) { unload_when_idle(table); }
 }
 
 }  // namespace bocage::server

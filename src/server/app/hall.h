@@ -13,22 +13,22 @@ class Hall {
   Hall(const Config& config, Outside& outside, Battles& battles, Journal& journal, GuestBook& guests,
        Thinkers& thinkers, Store& reader);
 
-  void open();   // loads every table that is not over
+  void open();   // loads every unfinished table
   void close();  // closes all connections
 
-  // Creates a table: its id once it is stored, or a refusal.
+  // Creates a table and calls back with its id once it is stored, or with a refusal.
   using Made = std::function<void(tl::expected<std::string, Refusal>)>;
-  void make(const std::string& person, const nlohmann::json& wish, Made then);
-  std::shared_ptr<Room> find(const std::string& table);  // null if there is none
-  Json tables_json(const std::string& person);
+  void make(const std::string& person, const nlohmann::json& wanted, Made then);
+  std::shared_ptr<Room> find(const std::string& table);  // loads it if necessary; null if there is none
+  Json tables_json(const std::string& person);           // Tables of the protocol
 
-  // Connections: opening, incoming messages, closing.
+  // A connection to a table is opened, sends a message, is closed.
   struct Visitor {
     std::string person;
     std::string address;  // as limits count it
   };
   std::optional<Refusal> connect(ConnectionId connection, const Visitor& visitor, const std::string& table);
-  void hear(ConnectionId connection, std::string_view text);
+  void on_message(ConnectionId connection, std::string_view text);
   void disconnect(ConnectionId connection);
 
   struct Figures {
@@ -40,32 +40,33 @@ class Hall {
   Figures figures() const { return {rooms_.size(), connections_.size(), messages_, bad_messages_}; }
 
  private:
-  struct Caller {
+  struct Connection {
     std::string person;
     std::string address;
     std::string table;
-    Bucket bucket;
-    int bad = 0;
-    bool greeted = false;
+    Bucket messages;
+    int bad_messages = 0;
+    bool joined = false;  // it has said hello
   };
 
   std::shared_ptr<Room> load(const std::string& table);
   void drop(const std::string& table);
-  void forget_if_idle(const std::string& table);
+  void unload_when_idle(const std::string& table);
+  std::optional<BySide<int>> medals_of(const std::string& table);
   std::optional<Refusal> check(const std::string& person, const Settings& settings) const;
-  std::shared_ptr<Room> furnish(const std::string& person, const Settings& settings, const std::vector<Entry>& wishes,
-                                Batch& batch);
+  std::shared_ptr<Room> create_room(const std::string& person, const Settings& settings,
+                                    const std::vector<Entry>& initial_entries, Batch& batch);
   std::string rematch(Room& room, const std::string& person);
-  void complain(ConnectionId connection, Caller& caller, const BadRequest& bad);
+  void refuse_malformed(ConnectionId connection, Connection& from, const BadRequest& bad);
 
   const Config& config_;
   Outside& outside_;
   Battles& battles_;
   Store& reader_;
-  House house_;
+  RoomContext room_context_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
-  std::unordered_map<ConnectionId, Caller> connections_;
-  std::unordered_map<std::string, BySide<int>> medals_;  // of the first games of matches
+  std::unordered_map<ConnectionId, Connection> connections_;
+  std::unordered_map<std::string, BySide<int>> medals_;  // by table: the first games of matches
   std::uint64_t messages_ = 0;
   std::uint64_t bad_messages_ = 0;
 };

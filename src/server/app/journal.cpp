@@ -24,7 +24,7 @@ Journal::~Journal() {
   }
   wake_.notify_one();
   thread_.join();
-  // The event loop has ended: there is nobody to call back, but everything handed in is kept.
+  // The event loop has ended, so the callbacks cannot run any more; the data is still stored.
   if (!gathering_.batch.empty()) {
     try {
       store_->save(gathering_.batch);
@@ -72,7 +72,7 @@ void Journal::written(std::vector<Then> thens, const std::string& error) {
   ++figures_.batches;
   writing_ = false;
   if (!error.empty()) {
-    // Whatever has arrived since may depend on the failed batch, so it fails with it.
+    // What has arrived since may depend on the failed batch, so it fails as well.
     ++figures_.failures;
     log_error("store", {{"why", error}});
     for (Then& then : std::exchange(gathering_, {}).thens) { thens.push_back(std::move(then)); }

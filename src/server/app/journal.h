@@ -1,5 +1,5 @@
-// Group commit on a writer thread: each batch is whatever arrived during the previous commit. The callbacks run once
-// the batch is durable, and only they send updates.
+// Group commit on a writer thread: each batch is everything that arrived during the previous commit. The callbacks run
+// once the batch is durable, and only they send updates. All public functions are for the event loop.
 #pragma once
 
 #include <condition_variable>
@@ -19,8 +19,9 @@ class Journal {
   Journal(std::unique_ptr<Store> store, Outside& outside);
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
-  ~Journal();  // writes the last batch first
+  ~Journal();  // stores what was handed in last; its callbacks do not run
 
+  // Stores `part` with the next commit. An empty part is a way to wait for everything before it.
   void write(Batch part, Then then);
 
   struct Figures {
@@ -35,7 +36,7 @@ class Journal {
     std::vector<Then> thens;
   };
   void run();
-  void hand_over();
+  void hand_over();  // gives the gathered work to the writer thread
   void written(std::vector<Then> thens, const std::string& error);
 
   std::unique_ptr<Store> store_;
@@ -43,9 +44,9 @@ class Journal {
   Figures figures_;
   Work gathering_;        // used on the event loop only
   bool writing_ = false;  // likewise
-  std::mutex mutex_;
+  std::mutex mutex_;      // guards `next_` and `stopping_`
   std::condition_variable wake_;
-  std::unique_ptr<Work> next_;
+  std::unique_ptr<Work> next_;  // for the writer thread; null: nothing to write
   bool stopping_ = false;
   std::thread thread_;
 };

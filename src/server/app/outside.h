@@ -11,13 +11,15 @@
 
 namespace bocage::server {
 
-using ConnectionId = std::uint64_t;                  // the id of a WebSocket connection
-using Message = std::shared_ptr<const std::string>;  // a message to clients; shared by all who are sent the same
-enum class Farewell : std::uint16_t {                // the close code of a connection
-  Goodbye = 1001,                                    // the server shuts down
-  BadMessages = 1008,                                // too many messages, or too many invalid ones
-  Trouble = 1011,                                    // the commit failed: reconnect to the last stored state
-  TooSlow = 1013,                                    // the client does not read what it is sent
+using ConnectionId = std::uint64_t;                  // of a WebSocket; never reused
+using Message = std::shared_ptr<const std::string>;  // the text of a message to clients; several may share one
+
+// The WebSocket close codes the server uses.
+enum class CloseCode : std::uint16_t {
+  ShuttingDown = 1001,
+  BadMessages = 1008,  // too many messages, or too many malformed ones
+  StoreFailed = 1011,  // a commit failed: reconnect to the last stored state
+  TooSlow = 1013,      // the client does not read what it is sent
 };
 
 class Outside {
@@ -27,10 +29,12 @@ class Outside {
   Outside(const Outside&) = delete;
   Outside& operator=(const Outside&) = delete;
 
-  virtual Milliseconds now() const = 0;
+  // The application runs on one thread, the event loop. Only post() may be called from other threads.
+  virtual Timestamp now() const = 0;
+  // Both do nothing if the connection is already closed. Messages to one connection arrive in order.
   virtual void send(ConnectionId connection, Message message) = 0;
-  virtual void close(ConnectionId connection, Farewell why) = 0;
-  // The application runs on one thread, the event loop. Only `post` may be called from other threads.
+  virtual void close(ConnectionId connection, CloseCode code) = 0;
+  // Run a task on the event loop: as soon as possible, or after a delay. Never from within the call.
   virtual void post(std::function<void()> task) = 0;
   virtual void after(Milliseconds delay, std::function<void()> task) = 0;
 };

@@ -8,15 +8,15 @@
 namespace bocage::server {
 namespace {
 
-constexpr Range kIds{0, 2'000'000'000};
+constexpr Range kNumbers{0, 2'000'000'000};  // of requests and entries
+// Larger than any board; whether the hex exists is checked later.
 constexpr Range kColumns{0, 2 * 64};
 constexpr Range kRows{0, 64};
-constexpr std::size_t kMostPostsNamed = 8;
 constexpr std::size_t kLeastKey = 8;
-constexpr std::size_t kMostKey = 64;
-constexpr std::size_t kMostWords = 2000;  // bytes; the table has its own limit for chat
+constexpr std::size_t kMostShort = 64;   // bytes of anything but chat
+constexpr std::size_t kMostChat = 2000;  // bytes; the table has a lower limit of its own
 
-// The parts of a request, mandatory unless noted otherwise.
+// The parts of a request, mandatory unless noted otherwise. A bit set.
 enum Part : std::uint16_t {
   kKey = 1,
   kInvite = 2,  // optional
@@ -26,58 +26,58 @@ enum Part : std::uint16_t {
   kPosts = 32,
   kPlayer = 64,
   kYes = 128,
-  kSaid = 256,  // to, text
+  kChat = 256,  // to, text
   kUnit = 512,
-  kAim = 1024,   // from, to, after
-  kFrom = 2048,  // a number
+  kAttack = 1024,  // from, to; `after` is optional
+  kFirstStep = 2048,
 };
-struct DoInfo {
-  Do id;
+struct RequestInfo {
+  RequestKind id;
   std::string_view name;
-  int parts;
+  int parts;  // of Part
 };
-constexpr auto kRequests = std::to_array<DoInfo>({
-    {Do::Hello, "hello", kKey | kInvite | kSeen},
-    {Do::Act, "act", kPost | kAction},
-    {Do::Undo, "undo", 0},
-    {Do::Sit, "sit", kPosts},
-    {Do::Leave, "leave", kPosts},
-    {Do::Bot, "bot", kPosts | kPlayer},
-    {Do::Begin, "begin", 0},
-    {Do::Resign, "resign", 0},
-    {Do::OfferDraw, "offer-draw", 0},
-    {Do::AnswerDraw, "answer-draw", kYes},
-    {Do::OfferRematch, "offer-rematch", 0},
-    {Do::AnswerRematch, "answer-rematch", kYes},
-    {Do::WithdrawRematch, "withdraw-rematch", 0},
-    {Do::Say, "say", kSaid},
-    {Do::Why, "why", kPost | kAction},
-    {Do::Look, "look", kPost | kUnit},
-    {Do::Odds, "odds", kAim},
-    {Do::Hint, "hint", kPost},
-    {Do::Past, "past", kFrom},
-    {Do::Ping, "ping", 0},
+constexpr auto kRequests = std::to_array<RequestInfo>({
+    {RequestKind::Hello, "hello", kKey | kInvite | kSeen},
+    {RequestKind::Act, "act", kPost | kAction},
+    {RequestKind::Undo, "undo", 0},
+    {RequestKind::Sit, "sit", kPosts},
+    {RequestKind::Leave, "leave", kPosts},
+    {RequestKind::Bot, "bot", kPosts | kPlayer},
+    {RequestKind::Begin, "begin", 0},
+    {RequestKind::Resign, "resign", 0},
+    {RequestKind::OfferDraw, "offer-draw", 0},
+    {RequestKind::AnswerDraw, "answer-draw", kYes},
+    {RequestKind::OfferRematch, "offer-rematch", 0},
+    {RequestKind::AnswerRematch, "answer-rematch", kYes},
+    {RequestKind::WithdrawRematch, "withdraw-rematch", 0},
+    {RequestKind::Say, "say", kChat},
+    {RequestKind::Why, "why", kPost | kAction},
+    {RequestKind::Look, "look", kPost | kUnit},
+    {RequestKind::Odds, "odds", kAttack},
+    {RequestKind::Hint, "hint", kPost},
+    {RequestKind::Past, "past", kFirstStep},
+    {RequestKind::Ping, "ping", 0},
 });
-static_assert(rows_in_order(kRequests) && kRequests.size() == kDos);
+static_assert(rows_in_order(kRequests) && kRequests.size() == kRequestKinds);
 
-const DoInfo* find_request(std::string_view name) {
+const RequestInfo* find_request(std::string_view name) {
   const auto* const found =
-      std::find_if(kRequests.begin(), kRequests.end(), [&](const DoInfo& row) { return row.name == name; });
+      std::find_if(kRequests.begin(), kRequests.end(), [&](const RequestInfo& row) { return row.name == name; });
   return found == kRequests.end() ? nullptr : found;
 }
 
-std::string read_short(const Node& node, std::size_t most) {
+std::string read_text(const Node& node, std::size_t most_bytes) {
   std::string text = node.text().value_or("");
-  if (text.size() > most) { node.fault("too long"); }
+  if (text.size() > most_bytes) { node.fault("too long"); }
   return text;
 }
 
 std::string read_key(const Node& node) {
-  std::string key = read_short(node, kMostKey);
+  std::string key = read_text(node, kMostShort);
   const bool plain = std::all_of(key.begin(), key.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
   });
-  if (key.size() < kLeastKey || !plain) { node.fault("8 to 64 letters and digits"); }
+  if (key.size() < kLeastKey || !plain) { node.fault("8 to 64 letters, digits and hyphens"); }
   return key;
 }
 
@@ -93,37 +93,37 @@ std::optional<Coord> read_coord(const Node& node) {
   const auto col = node.entry(0).integer(kColumns);
   const auto row = node.entry(1).integer(kRows);
   if (!col || !row) { return std::nullopt; }
-  return Coord{static_cast<std::int8_t>(*col), static_cast<std::int8_t>(*row)};
+  return Coord{*col, *row};
 }
 
-std::uint32_t read_number(const Node& node) { return static_cast<std::uint32_t>(node.integer(kIds).value_or(0)); }
+std::uint32_t read_number(const Node& node) { return static_cast<std::uint32_t>(node.integer(kNumbers).value_or(0)); }
 
 void read_parts(const Node& node, int parts, Request& into) {
   const auto has = [parts](Part part) { return (parts & part) != 0; };
   if (has(kKey)) { into.key = read_key(node["key"]); }
-  if (has(kInvite) && node["invite"].given()) { into.invite = read_short(node["invite"], kMostKey); }
-  if (has(kSeen) && node["seen"].given()) { into.number = read_number(node["seen"]); }
+  if (has(kInvite) && node["invite"].given()) { into.invite = read_text(node["invite"], kMostShort); }
+  if (has(kSeen) && node["seen"].given()) { into.last_seen = read_number(node["seen"]); }
   if (has(kPost)) { into.post = read_post(node["post"]); }
-  if (has(kAction)) { into.text = read_short(node["action"], kMostKey); }
+  if (has(kAction)) { into.action = read_text(node["action"], kMostShort); }
   if (has(kPosts)) {
-    node["posts"].each(kMostPostsNamed, [&](const Node& each) {
+    node["posts"].each(kPostsOfBothSides, [&](const Node& each) {
       if (const auto post = read_post(each)) { into.posts.add(*post); }
     });
     if (into.posts.empty()) { node["posts"].fault("at least one post"); }
   }
-  if (has(kPlayer)) { into.text = read_short(node["player"], kMostKey); }
+  if (has(kPlayer)) { into.player = read_text(node["player"], kMostShort); }
   if (has(kYes)) { into.yes = node["yes"].boolean().value_or(false); }
-  if (has(kSaid)) {
-    into.to = read_short(node["to"], kMostKey);
-    into.text = read_short(node["text"], kMostWords);
+  if (has(kChat)) {
+    into.to = read_text(node["to"], kMostShort);
+    into.text = read_text(node["text"], kMostChat);
   }
-  if (has(kUnit)) { into.from = read_coord(node["unit"]); }
-  if (has(kAim)) {
+  if (has(kUnit)) { into.unit = read_coord(node["unit"]); }
+  if (has(kAttack)) {
     into.from = read_coord(node["from"]);
-    into.at = read_coord(node["to"]);
+    into.target = read_coord(node["to"]);
     if (node["after"].given()) { into.after = read_coord(node["after"]); }
   }
-  if (has(kFrom)) { into.number = read_number(node["from"]); }
+  if (has(kFirstStep)) { into.first_step = read_number(node["from"]); }
 }
 
 }  // namespace
@@ -137,13 +137,13 @@ tl::expected<Request, BadRequest> request_from_text(std::string_view text) {
   FaultList faults;
   const Node node(&read, "request", faults);
   Request request;
-  const auto id = node["id"].integer(kIds);
+  const auto id = node["id"].integer(kNumbers);
   const auto name = node["do"].text();
-  const DoInfo* row = name ? find_request(*name) : nullptr;
+  const RequestInfo* row = name ? find_request(*name) : nullptr;
   if (name && row == nullptr) { node["do"].fault("unknown " + bocage::quoted(*name)); }
   if (id && row != nullptr) {
     request.id = *id;
-    request.what = row->id;
+    request.kind = row->id;
     read_parts(node, row->parts, request);
   }
   if (!faults.empty()) { return bad(id, to_text(faults.take().front())); }

@@ -1,4 +1,5 @@
-// Parses and validates requests that clients send over their connections. Only the result is used further.
+// Parses and validates the requests that clients send over their WebSockets: `ClientMessage` of
+// docs/protocol.schema.json.
 #pragma once
 
 #include <optional>
@@ -10,7 +11,7 @@
 
 namespace bocage::server {
 
-enum class Do : std::uint8_t {
+enum class RequestKind : std::uint8_t {
   Hello,
   Act,
   Undo,
@@ -32,28 +33,32 @@ enum class Do : std::uint8_t {
   Past,
   Ping,
 };
-inline constexpr int kDos = 20;
+inline constexpr int kRequestKinds = 20;
 
+// Fields that the kind does not have keep their defaults.
 struct Request {
-  int id = 0;
-  Do what = Do::Ping;
-  std::string key{};         // hello
-  std::string invite{};      // hello
-  std::uint32_t number = 0;  // hello: the last entry seen; past: the first one wanted
-  std::optional<Post> post{};
-  PostSet posts{};
-  std::string text{};  // an action, a chat message, or the name of a computer player
-  std::string to{};    // say
-  bool yes = false;
-  std::optional<Coord> from{};  // look: the unit
-  std::optional<Coord> at{};    // odds: the target
-  std::optional<Coord> after{};
+  int id = 0;  // chosen by the client; the answer repeats it
+  RequestKind kind = RequestKind::Ping;
+  std::string key{};              // hello: identifies the browser tab
+  std::string invite{};           // hello: the token of an invitation; empty if there is none
+  std::uint32_t last_seen = 0;    // hello: the number of the last entry the client has seen
+  std::optional<Post> post{};     // act, why, look, hint
+  std::string action{};           // act, why: its text
+  PostSet posts{};                // sit, leave, bot
+  std::string player{};           // bot: the name of the computer player
+  bool yes = false;               // answer-draw, answer-rematch
+  std::string to{};               // say: the addressee
+  std::string text{};             // say
+  std::optional<Coord> unit{};    // look: where it stands
+  std::optional<Coord> from{};    // odds: where the attacker stands
+  std::optional<Coord> target{};  // odds
+  std::optional<Coord> after{};   // odds: the hex to which the attacker would move first
+  std::uint32_t first_step = 0;   // past: the number of the first entry wanted
 };
 
-// What is wrong with a request. Its id, if it has one, is kept for the answer.
 struct BadRequest {
-  std::optional<int> id;
-  std::string fault;
+  std::optional<int> id;  // for the answer, if it could be read
+  std::string fault;      // the first fault with its location, for programmers
 };
 tl::expected<Request, BadRequest> request_from_text(std::string_view text);
 

@@ -1,5 +1,5 @@
 // A table with its connections, computer players and timers. An entry is judged, applied, stored, and only then shown
-// to anyone.
+// to anyone. Everything runs on the event loop.
 #pragma once
 
 #include <deque>
@@ -19,9 +19,10 @@ namespace bocage::server {
 
 class Room;
 
+// Where the answer to a request goes.
 struct Asker {
   ConnectionId connection = 0;
-  int request = 0;
+  int request = 0;  // its id
 };
 
 // A hint the adviser is still working on. The request may be repeated over another connection, with the same key.
@@ -30,86 +31,91 @@ struct HintAsked {
   Asker asker;
 };
 
-// What a room needs from the hall.
-struct House {
+// What all rooms share: the parts of the application, and what a room needs from the hall.
+struct RoomContext {
   Outside& outside;
   Journal& journal;
   GuestBook& guests;
   Thinkers& thinkers;
   Store& reader;
   const Config& config;
-  // A commit failed: the room is ahead of the store and must be loaded again.
-  std::function<void(const std::string& table)> lost;
-  // Creates the table of a rematch that everyone has agreed to. Returns its id, or nothing if there are too many
-  // tables.
-  std::function<std::string(Room& room, const std::string& person)> rematch;
-  // The medals of a finished game.
+  // After a failed commit: the room is ahead of the store and must be loaded again.
+  std::function<void(const std::string& table)> drop_table;
+  // Creates the table of a rematch that everyone has agreed to, `person` last. Returns its id; empty if there are too
+  // many tables.
+  std::function<std::string(Room& room, const std::string& person)> create_rematch;
+  // The medals of a finished game; nullopt if there is no such game.
   std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
   std::unordered_map<std::string, HintAsked> hints{};  // in progress, by person
 };
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  Room(House& house, TableRow row, std::shared_ptr<const Battle> battle);
+  Room(RoomContext& context, TableRow row, std::shared_ptr<const Battle> battle);
 
-  // Applies an entry from the store, or one that a new table starts with; sends no updates.
-  void take(const Entry& entry);
-  void wake();  // after the last take(): computer players think, clocks run
+  // Applies an entry from the store, or one that is stored together with its new table. Sends no updates.
+  void apply_stored(const Entry& entry);
+  void wake();  // after the last apply_stored(): computer players think, clocks run
 
   const Table& table() const { return table_; }
   const TableRow& row() const { return row_; }
-  bool is_empty() const { return people_.empty(); }
-  bool is_here(const std::string& person) const;
-  std::string invitation(const std::string& post) const;  // its token
+  bool is_empty() const { return clients_.empty(); }
+  bool is_here(const std::string& person) const;        // connected
+  std::string invitation(std::string_view post) const;  // the token for this post, or for kAnyPost
   bool is_listed() const { return table_.settings().listed; }
 
-  void greet(ConnectionId connection, const std::string& person, const Request& hello);
-  void part(ConnectionId connection);
+  // A connection of this person says hello; makes requests; ends.
+  void join(ConnectionId connection, const std::string& person, const Request& hello);
   void handle(ConnectionId connection, const Request& request);
-  void refuse_all(Farewell why);  // closes every connection
+  void disconnect(ConnectionId connection);
+  void close_all(CloseCode code);
 
-  Json line_json(const std::string& person) const;  // for lists of tables
-  Json info_json(const std::string& person) const;
+  Json line_json(const std::string& person) const;  // TableLine of the protocol
+  Json info_json(const std::string& person) const;  // TableInfo
 
  private:
-  struct Guest {
+  // The other end of a connection.
+  struct Client {
     std::string person;
-    std::string key;
+    std::string key;  // of its hello: identifies the browser tab
   };
   struct LogStep {
-    std::uint32_t number = 0;
-    std::optional<Post> by;
+    std::uint32_t number = 0;  // of its entry
+    Post by;
     std::vector<Event> events;
   };
   using Messages = std::vector<std::pair<ConnectionId, Message>>;
 
-  void wish(Entry entry, const Guest& guest, Asker asker);
+  // Judges a client's proposed entry and carries it out, or refuses it. A repeated request is only answered again.
+  void submit(Entry entry, const Client& client, Asker asker);
+  // Applies, stores and announces an entry that the table has accepted.
   void carry_out(const Entry& entry, std::optional<Asker> asker);
-  void note(const Entry& entry, const Change& change);
-  void send_when_safe(Batch batch, Messages messages);
+  void add_to_log(const Entry& entry, const Change& change);
+  // Sends once the batch and everything before it is stored.
+  void send_when_stored(Batch batch, Messages messages);
   void answer(Asker asker, Json parts);
   void refuse(Asker asker, const Refusal& refusal);
-  static void refuse(House& house, Asker asker, const Refusal& refusal);
-  void tell_seats();
+  static void refuse(RoomContext& context, Asker asker, const Refusal& refusal);
+  void send_seats();
 
   Messages messages_of(const Entry& entry, const Change& change, bool ended) const;
-  enum class Readers : std::uint8_t { People, Posts };
+  enum class VariesBy : std::uint8_t { Person, Viewer };  // what a message depends on; all spectators see the same
   template <class Make>
-  void add_messages(Messages& messages, Readers readers, Make make) const;
+  void add_messages(Messages& messages, VariesBy varies_by, Make make) const;
   Json game_now_json(const std::string& person) const;
   Json step_json(const Entry& entry, const Change& change, const std::string& person) const;
   Json seats_json(const std::string& person) const;
   Json table_json(const std::string& person, std::uint32_t seen) const;
-  int watching() const;
-  People around() const;
+  int watching() const;  // connections without a post
+  People people() const;
 
-  void handle_seats(const Guest& guest, Asker asker, const Request& request);
-  void handle_question(const Guest& guest, Asker asker, const Request& request);
-  void handle_hint(const Guest& guest, Asker asker, Post post);
-  // What a hint refers to: a question, and the step at which it was asked.
+  void handle_seats(const Client& client, Asker asker, const Request& request);
+  void handle_question(const Client& client, Asker asker, const Request& request);
+  void handle_hint(const Client& client, Asker asker, Post post);
+  // What a hint refers to: a question, and the point in the game at which it was asked.
   struct HintTopic {
     PendingPost asked;
-    std::size_t steps = 0;
+    std::size_t steps = 0;   // of the record until then
     std::uint64_t hash = 0;  // of the state at that step
   };
   void give_hint(Asker asker, const std::string& person, const HintTopic& topic, const std::optional<Advice>& advice);
@@ -120,27 +126,27 @@ class Room : public std::enable_shared_from_this<Room> {
   void follow_up();
   void ask_programs();
   void act_for_program(Post post, const Action& action);
-  Milliseconds reaction_pause(Milliseconds began) const;
-  void set_alarm();
-  void watch_absence(const std::string& person);
+  Milliseconds reaction_pause(Timestamp began) const;
+  void set_timer();
+  void schedule_stand_in(const std::string& person);
   void stand_in_for(const std::string& person);
-  PostSet gone_posts(const std::string& person) const;
+  PostSet posts_with_stand_in(const std::string& person) const;
 
-  House& house_;
+  RoomContext& context_;
   TableRow row_;
   Table table_;
-  std::map<ConnectionId, Guest> people_;
-  std::unordered_map<std::string, PostSet> invited_;
-  std::deque<LogStep> log_;
-  // A computer player at a post. It stays the same for the whole battle, since it caches its plans.
+  std::map<ConnectionId, Client> clients_;
+  std::unordered_map<std::string, PostSet> invited_;  // by person
+  std::deque<LogStep> log_;                           // the newest steps
+  // A computer player at a post. It is kept for the whole battle, because it caches its plans.
   struct Program {
     std::string name;
     std::shared_ptr<Player> player;
-    bool thinks = false;
+    bool thinks = false;  // it has been asked and has not answered yet
   };
   Program& program_at(Post post);
-  std::array<Program, 8> programs_;
-  Milliseconds alarm_at_ = 0;  // when the timer for the clock fires next; 0: not set
+  std::array<Program, kPostsOfBothSides> programs_;  // by index(post)
+  std::optional<Timestamp> timer_at_;                // when the timer for the clock fires, if it is set
 };
 
 }  // namespace bocage::server

@@ -1,4 +1,4 @@
-// Hints: what the adviser would do in a person's place. They are visible to nobody else and leave no trace in the game.
+// Hints: what the adviser would do in a person's place. Nobody else sees them, and they are not stored.
 #include <algorithm>
 
 #include "server/app/room.h"
@@ -6,32 +6,33 @@
 #include "server/screen/offers_json.h"
 
 namespace bocage::server {
-void Room::handle_hint(const Guest& guest, Asker asker, Post post) {
-  const auto under_way = house_.hints.find(guest.person);
-  if (under_way != house_.hints.end()) {
-    HintAsked& hint = under_way->second;
-    const bool again = hint.key == guest.key && hint.asker.request == asker.request;
-    if (!again) { return refuse(asker, Why::Thinking); }
+
+void Room::handle_hint(const Client& client, Asker asker, Post post) {
+  const auto in_progress = context_.hints.find(client.person);
+  if (in_progress != context_.hints.end()) {
+    HintAsked& hint = in_progress->second;
+    const bool repeated = hint.key == client.key && hint.asker.request == asker.request;
+    if (!repeated) { return refuse(asker, Why::Thinking); }
     hint.asker = asker;
     return;
   }
-  if (const auto refusal = table_.judge_hint(guest.person, post)) { return refuse(asker, *refusal); }
+  if (const auto refusal = table_.judge_hint(client.person, post)) { return refuse(asker, *refusal); }
   const State& state = table_.game()->state();
   const PendingPost asked = *pending(table_.battle(), state).of(post);
-  Problem problem{table_.shared_battle(), state, asked, make_player(house_.config.adviser, random_number()),
-                  guest.person};
+  Problem problem{table_.shared_battle(), state, asked, make_player(context_.config.adviser, random_number()),
+                  client.person};
   if (!problem.player) { return refuse(asker, Why::NoPlayer); }
-  house_.hints[guest.person] = {guest.key, asker};
+  context_.hints[client.person] = {client.key, asker};
   const HintTopic topic{asked, table_.game()->record().steps.size(), hash(state)};
-  house_.thinkers.advise(std::move(problem), [&house = house_, weak = weak_from_this(), person = guest.person,
-                                              topic](const std::optional<Advice>& advice) {
-    const Asker waits = house.hints.extract(person).mapped().asker;
-    if (const auto self = weak.lock()) { return self->give_hint(waits, person, topic, advice); }
-    refuse(house, waits, Why::MovedOn);  // the room was dropped, and loaded again for this client
+  context_.thinkers.advise(std::move(problem), [&context = context_, weak = weak_from_this(), person = client.person,
+                                                topic](const std::optional<Advice>& advice) {
+    const Asker waiting = context.hints.extract(person).mapped().asker;
+    if (const auto self = weak.lock()) { return self->give_hint(waiting, person, topic, advice); }
+    refuse(context, waiting, Why::MovedOn);  // the room was dropped, and loaded again for this client
   });
 }
 
-// Other posts may have acted meanwhile, but not the post itself, and nothing it knew may have been undone.
+// Other posts may have acted meanwhile, but the post itself must not have, and nothing it knew may have been undone.
 bool Room::is_still_asked(const HintTopic& topic) const {
   const auto& steps = table_.game()->record().steps;
   if (table_.state() != TableState::Playing || steps.size() < topic.steps) { return false; }

@@ -6,14 +6,13 @@
 
 namespace bocage::server {
 
-// One message for all readers who see the same. A step looks the same to all spectators; the other updates differ per
-// person.
+// Builds each distinct message once. `make` may return null: then this reader gets none.
 template <class Make>
-void Room::add_messages(Messages& messages, Readers readers, Make make) const {
+void Room::add_messages(Messages& messages, VariesBy varies_by, Make make) const {
   std::map<std::string, Message> made;
-  for (const auto& [connection, guest] : people_) {
-    const bool one_of_many = readers == Readers::Posts && table_.posts_of(guest.person).empty();
-    const std::string reader = one_of_many ? "" : guest.person;
+  for (const auto& [connection, client] : clients_) {
+    const bool as_spectator = varies_by == VariesBy::Viewer && table_.posts_of(client.person).empty();
+    const std::string reader = as_spectator ? "" : client.person;
     Message& message = made[reader];
     if (!message) {
       const Json json = make(reader);
@@ -29,52 +28,52 @@ Room::Messages Room::messages_of(const Entry& entry, const Change& change, bool 
   switch (entry.kind) {
     case EntryKind::Act:
     case EntryKind::Undo:
-      add_messages(messages, Readers::Posts,
+      add_messages(messages, VariesBy::Viewer,
                    [&](const std::string& person) { return step_json(entry, change, person); });
       if (ended) {
-        add_messages(messages, Readers::People, [&](const std::string& person) { return seats_json(person); });
+        add_messages(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person); });
       }
       break;
     case EntryKind::Say:
-      add_messages(messages, Readers::People, [&](const std::string& person) {
+      add_messages(messages, VariesBy::Person, [&](const std::string& person) {
         const Said& said = table_.said().back();
         if (!table_.may_hear(said, person)) { return Json(); }
-        return Json{{"type", "said"}, {"said", said_json(said, around())}};
+        return Json{{"type", "said"}, {"said", said_json(said, people())}};
       });
       break;
     default:
-      add_messages(messages, Readers::People, [&](const std::string& person) { return seats_json(person); });
+      add_messages(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person); });
       break;
   }
   return messages;
 }
 
-People Room::around() const {
-  return {[this](const std::string& id) { return house_.guests.name(id); },
+People Room::people() const {
+  return {[this](const std::string& id) { return context_.guests.name(id); },
           [this](const std::string& id) { return is_here(id); }};
 }
 
 int Room::watching() const {
   int count = 0;
-  for (const auto& [connection, guest] : people_) {
-    if (table_.posts_of(guest.person).empty()) { ++count; }
+  for (const auto& [connection, client] : clients_) {
+    if (table_.posts_of(client.person).empty()) { ++count; }
   }
   return count;
 }
 
-Json Room::line_json(const std::string& person) const { return table_row_json(table_, person, around(), row_.since); }
+Json Room::line_json(const std::string& person) const { return table_row_json(table_, person, people(), row_.since); }
 
 Json Room::info_json(const std::string& person) const {
   TableFacts facts{.since = row_.since, .maker = row_.maker, .may_sit = may_sit(person), .rematch = table_.rematch()};
   const std::string& first = table_.settings().first_game;
-  if (const auto medals = first.empty() ? std::nullopt : house_.medals_of(first)) {
+  if (const auto medals = first.empty() ? std::nullopt : context_.medals_of(first)) {
     facts.first_game = FirstGame{first, {(*medals)[index(Side::Allies)], (*medals)[index(Side::Axis)]}};
   }
-  return table_info_json(table_, person, around(), facts);
+  return table_info_json(table_, person, people(), facts);
 }
 
 // Clocks keep running between entries, so an update shows them as of the moment it is made.
-Json Room::game_now_json(const std::string& person) const { return game_json(table_, person, house_.outside.now()); }
+Json Room::game_now_json(const std::string& person) const { return game_json(table_, person, context_.outside.now()); }
 
 Json Room::step_json(const Entry& entry, const Change& change, const std::string& person) const {
   return {{"type", "step"},
@@ -99,7 +98,7 @@ Json Room::table_json(const std::string& person, std::uint32_t seen) const {
   for (const LogStep& step : log_) {
     if (step.number <= seen) { continue; }
     log.push_back({{"n", step.number},
-                   {"by", step.by ? Json(post_text(*step.by)) : Json()},
+                   {"by", post_text(step.by)},
                    {"events", events_json(table_.battle(), step.events, viewer)}});
   }
   return {{"type", "table"},
@@ -107,14 +106,14 @@ Json Room::table_json(const std::string& person, std::uint32_t seen) const {
           {"table", info_json(person)},
           {"game", game_now_json(person)},
           {"log", std::move(log)},
-          {"talk", heard_json(table_, person, around())},
+          {"talk", heard_json(table_, person, people())},
           {"watching", watching()}};
 }
 
-void Room::tell_seats() {
+void Room::send_seats() {
   Messages messages;
-  add_messages(messages, Readers::People, [&](const std::string& person) { return seats_json(person); });
-  send_when_safe({}, std::move(messages));
+  add_messages(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person); });
+  send_when_stored({}, std::move(messages));
 }
 
 }  // namespace bocage::server

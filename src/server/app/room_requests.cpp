@@ -1,4 +1,4 @@
-// What people say to a table, kind by kind.
+// How a room handles the requests of its clients, by kind.
 #include "server/app/room.h"
 #include "server/screen/events_json.h"
 #include "server/screen/look_json.h"
@@ -8,116 +8,122 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::size_t kPastSteps = 50;
+constexpr std::size_t kMostPastSteps = 50;  // per answer
 
 }  // namespace
 
 PostSet Room::may_sit(const std::string& person) const {
   PostSet found;
   const auto invited = invited_.find(person);
-  const bool any = is_listed() || row_.maker == person || !table_.posts_of(person).empty();
+  const bool may_take_any = is_listed() || row_.maker == person || !table_.posts_of(person).empty();
   table_.posts().for_each([&](Post post) {
-    const bool his = any || (invited != invited_.end() && invited->second.has(post));
+    const bool may_take = may_take_any || (invited != invited_.end() && invited->second.has(post));
     const Entry sit{.kind = EntryKind::Sit, .who = person, .posts = PostSet::of(post)};
-    if (his && !table_.judge(sit)) { found.add(post); }
+    if (may_take && !table_.judge(sit)) { found.add(post); }
   });
   return found;
 }
 
 void Room::handle(ConnectionId connection, const Request& request) {
-  const auto found = people_.find(connection);
-  if (found == people_.end()) { return; }
-  const Guest guest = found->second;
+  const auto found = clients_.find(connection);
+  if (found == clients_.end()) { return; }
+  const Client client = found->second;
   const Asker asker{connection, request.id};
-  switch (request.what) {
-    case Do::Hello: return refuse(asker, Why::Greeted);
-    case Do::Act: return wish({.kind = EntryKind::Act, .post = request.post, .text = request.text}, guest, asker);
-    case Do::Undo: return wish({.kind = EntryKind::Undo}, guest, asker);
-    case Do::Begin: return wish({.kind = EntryKind::Begin}, guest, asker);
-    case Do::Resign: return wish({.kind = EntryKind::Resign, .side = table_.viewer(guest.person).side}, guest, asker);
-    case Do::OfferDraw:
-      return wish({.kind = EntryKind::OfferDraw, .side = table_.viewer(guest.person).side}, guest, asker);
-    case Do::AnswerDraw:
-      return wish({.kind = request.yes ? EntryKind::AgreeDraw : EntryKind::RefuseDraw}, guest, asker);
-    case Do::Say: {
-      Entry entry{.kind = EntryKind::Say, .who = guest.person, .to = request.to, .text = request.text};
+  switch (request.kind) {
+    case RequestKind::Hello: return refuse(asker, Why::Greeted);
+    case RequestKind::Act:
+      return submit({.kind = EntryKind::Act, .post = request.post, .text = request.action}, client, asker);
+    case RequestKind::Undo: return submit({.kind = EntryKind::Undo}, client, asker);
+    case RequestKind::Begin: return submit({.kind = EntryKind::Begin}, client, asker);
+    case RequestKind::Resign:
+      return submit({.kind = EntryKind::Resign, .side = table_.viewer(client.person).side}, client, asker);
+    case RequestKind::OfferDraw:
+      return submit({.kind = EntryKind::OfferDraw, .side = table_.viewer(client.person).side}, client, asker);
+    case RequestKind::AnswerDraw:
+      return submit({.kind = request.yes ? EntryKind::AgreeDraw : EntryKind::RefuseDraw}, client, asker);
+    case RequestKind::Say: {
+      Entry entry{.kind = EntryKind::Say, .who = client.person, .to = request.to, .text = request.text};
       entry.posts = table_.listeners(entry);
-      return wish(std::move(entry), guest, asker);
+      return submit(std::move(entry), client, asker);
     }
-    case Do::Sit:
-    case Do::Leave:
-    case Do::Bot: return handle_seats(guest, asker, request);
-    case Do::OfferRematch: {
-      // Of two who offer at the same moment the second accepts.
-      const bool crossed = table_.rematch_stance(guest.person) == RematchStance::Asked;
-      return wish({.kind = crossed ? EntryKind::AgreeRematch : EntryKind::OfferRematch}, guest, asker);
+    case RequestKind::Sit:
+    case RequestKind::Leave:
+    case RequestKind::Bot: return handle_seats(client, asker, request);
+    case RequestKind::OfferRematch: {
+      // If two people offer at the same moment, the second offer accepts the first.
+      const bool crossed = table_.rematch_stance(client.person) == RematchStance::Asked;
+      return submit({.kind = crossed ? EntryKind::AgreeRematch : EntryKind::OfferRematch}, client, asker);
     }
-    case Do::AnswerRematch:
-      return wish({.kind = request.yes ? EntryKind::AgreeRematch : EntryKind::RefuseRematch}, guest, asker);
-    case Do::WithdrawRematch: return wish({.kind = EntryKind::WithdrawRematch}, guest, asker);
-    case Do::Why:
-    case Do::Look:
-    case Do::Odds:
-    case Do::Hint:
-    case Do::Past: return handle_question(guest, asker, request);
-    case Do::Ping: return answer(asker, Json::object());
+    case RequestKind::AnswerRematch:
+      return submit({.kind = request.yes ? EntryKind::AgreeRematch : EntryKind::RefuseRematch}, client, asker);
+    case RequestKind::WithdrawRematch: return submit({.kind = EntryKind::WithdrawRematch}, client, asker);
+    case RequestKind::Why:
+    case RequestKind::Look:
+    case RequestKind::Odds:
+    case RequestKind::Hint:
+    case RequestKind::Past: return handle_question(client, asker, request);
+    case RequestKind::Ping: return answer(asker, Json::object());
   }
 }
 
-void Room::handle_seats(const Guest& guest, Asker asker, const Request& request) {
-  if (request.what == Do::Leave) { return wish({.kind = EntryKind::Leave, .posts = request.posts}, guest, asker); }
-  if (request.what == Do::Bot) {
-    return wish({.kind = EntryKind::Bot, .posts = request.posts, .text = request.text}, guest, asker);
+void Room::handle_seats(const Client& client, Asker asker, const Request& request) {
+  if (request.kind == RequestKind::Leave) {
+    return submit({.kind = EntryKind::Leave, .posts = request.posts}, client, asker);
   }
-  // Who is not invited is told so; for everything else the table has its own reasons.
-  const Entry entry{.kind = EntryKind::Sit, .who = guest.person, .posts = request.posts};
-  if (!table_.judge(entry) && !request.posts.within(may_sit(guest.person))) { return refuse(asker, Why::NotInvited); }
-  wish(entry, guest, asker);
+  if (request.kind == RequestKind::Bot) {
+    return submit({.kind = EntryKind::Bot, .posts = request.posts, .text = request.player}, client, asker);
+  }
+  // The table's own reasons come first; `not-invited` is the answer only if nothing else is wrong.
+  const Entry entry{.kind = EntryKind::Sit, .who = client.person, .posts = request.posts};
+  if (!table_.judge(entry) && !request.posts.within(may_sit(client.person))) { return refuse(asker, Why::NotInvited); }
+  submit(entry, client, asker);
 }
 
-void Room::handle_question(const Guest& guest, Asker asker, const Request& request) {
-  if (request.what == Do::Past) { return answer(asker, {{"steps", past_json(guest.person, request.number)}}); }
+void Room::handle_question(const Client& client, Asker asker, const Request& request) {
+  if (request.kind == RequestKind::Past) {
+    return answer(asker, {{"steps", past_json(client.person, request.first_step)}});
+  }
   if (table_.game() == nullptr) { return refuse(asker, Why::NotPlaying); }
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
   const auto hex = [&](const std::optional<Coord>& at) { return at ? battle.board().find(*at) : std::nullopt; };
-  if (request.what == Do::Odds) {
+  if (request.kind == RequestKind::Odds) {
     const auto from = hex(request.from);
-    const auto to = hex(request.at);
+    const auto to = hex(request.target);
     const auto odds = from && to ? odds_json(battle, state, *from, *to, hex(request.after)) : std::nullopt;
     if (!odds) { return refuse(asker, Why::NoUnit); }
     return answer(asker, {{"odds", *odds}});
   }
-  // What is legal for a post may tell of its cards, so only who holds it may ask.
+  // The legal actions of a post may reveal its cards, so only its holder may ask.
   const Post post = request.post.value();
-  if (!table_.posts_of(guest.person).has(post)) { return refuse(asker, Why::NotYours); }
-  if (request.what == Do::Hint) { return handle_hint(guest, asker, post); }
-  if (request.what == Do::Why) {
-    const auto action = action_from_text(battle.board(), request.text);
+  if (!table_.posts_of(client.person).has(post)) { return refuse(asker, Why::NotYours); }
+  if (request.kind == RequestKind::Hint) { return handle_hint(client, asker, post); }
+  if (request.kind == RequestKind::Why) {
+    const auto action = action_from_text(battle.board(), request.action);
     if (!action) { return refuse(asker, Why::NoAction); }
     const auto why = why_not(battle, state, post, *action);
     return answer(asker, {{"reason", why ? refusal_json(battle.board(), why) : Json()}});
   }
-  const auto unit = hex(request.from);
+  const auto unit = hex(request.unit);
   if (!unit) { return refuse(asker, Why::NoHex); }
   answer(asker, {{"look", look_json(battle, state, post, *unit)}});
 }
 
-// The table is made again from its log, up to the steps that are asked for.
+// Rebuilds the table from its log, up to the last step of the answer.
 Json Room::past_json(const std::string& person, std::uint32_t from) const {
   Json steps = Json::array();
-  Table then(row_.id, table_.settings(), table_.shared_battle(), table_.seed());
+  Table past(row_.id, table_.settings(), table_.shared_battle(), table_.seed());
   const Viewer viewer = table_.viewer(person);
-  for (const EntryRow& row : house_.reader.entries(row_.id)) {
+  for (const EntryRow& row : context_.reader.entries(row_.id)) {
     const Entry entry = entry_from_text(row.body);
-    const Change change = then.apply(entry);
+    const Change change = past.apply(entry);
     if (entry.kind != EntryKind::Act || row.number < from) { continue; }
     steps.push_back({{"n", row.number},
                      {"by", post_text(entry.post.value())},
-                     {"events", events_json(then.battle(), change.events, viewer)},
-                     {"view", screen_view_json(then.battle(), observe(then.battle(), then.game()->state(), viewer),
-                                               then.settings().talk)}});
-    if (steps.size() == kPastSteps) { break; }
+                     {"events", events_json(past.battle(), change.events, viewer)},
+                     {"view", screen_view_json(past.battle(), observe(past.battle(), past.game()->state(), viewer),
+                                               past.settings().talk)}});
+    if (steps.size() == kMostPastSteps) { break; }
   }
   return steps;
 }

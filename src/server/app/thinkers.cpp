@@ -1,6 +1,7 @@
 #include "server/app/thinkers.h"
 
 #include <algorithm>
+#include <cassert>
 #include <exception>
 #include <utility>
 
@@ -9,10 +10,11 @@
 namespace bocage::server {
 namespace {
 
-// The player's choice; if it fails, the first offer, since the table waits for one.
+// The player's choice. If the player fails, the first offer, because the table is waiting.
 Action choice_of(const Problem& problem) {
   ActionList offers;
   legal(*problem.battle, problem.state, problem.asked.post, offers);
+  assert(!offers.empty());
   try {
     return problem.player->choose(Question(*problem.battle, problem.state, problem.asked, offers));
   } catch (const std::exception& error) {
@@ -59,7 +61,7 @@ Thinkers::~Thinkers() {
 void Thinkers::ask(Problem problem, Then then) {
   const auto player = problem.player;
   const std::string owner = problem.owner;
-  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
+  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Completion {
     return [then, action = choice_of(problem)] { then(action); };
   };
   add(player->searches() ? searches_ : quick_, owner, {work, player});
@@ -68,13 +70,13 @@ void Thinkers::ask(Problem problem, Then then) {
 void Thinkers::advise(Problem problem, ThenAdvice then) {
   const auto player = problem.player;
   const std::string owner = problem.owner;
-  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Afterwards {
+  const auto work = [problem = std::move(problem), then = std::move(then)]() -> Completion {
     return [then, advice = advice_on(problem)] { then(advice); };
   };
   add(hints_, owner, {work, player});
 }
 
-void Thinkers::do_meanwhile(std::function<Afterwards()> piece) { add(background_, "", {std::move(piece)}); }
+void Thinkers::run_in_background(std::function<Completion()> piece) { add(background_, "", {std::move(piece)}); }
 
 void Thinkers::add(Queue& queue, const std::string& owner, Job job) {
   {
@@ -113,7 +115,7 @@ void Thinkers::run() {
     if (running.searches) { ++searching_; }
     lock.unlock();
     time_.notify_one();
-    Afterwards then = job.work();
+    Completion then = job.work();
     const std::chrono::duration<double, std::milli> took = Clock::now() - running.began;
     job = {};  // its captures may be large, or lock something else
     lock.lock();

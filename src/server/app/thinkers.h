@@ -1,4 +1,5 @@
-// Thread pool on which computer players think, so that the event loop never waits for them.
+// Thread pool on which computer players think, so that the event loop never waits for them. Jobs are taken by priority
+// (tables, then hints, then background work) and within it in order. All public functions are for the event loop.
 #pragma once
 
 #include <chrono>
@@ -29,10 +30,10 @@ struct Advice {
 
 class Thinkers {
  public:
-  // Callbacks; they run on the event loop.
+  // Callbacks, which run on the event loop.
   using Then = std::function<void(const Action& action)>;
   using ThenAdvice = std::function<void(const std::optional<Advice>& advice)>;  // none: the adviser failed
-  using Afterwards = std::function<void()>;
+  using Completion = std::function<void()>;
 
   Thinkers(int threads, Outside& outside);
   Thinkers(const Thinkers&) = delete;
@@ -43,10 +44,11 @@ class Thinkers {
   // there is only one), so the others answer at once. The more of them wait, the less time each gets: the last in the
   // queue waits about kLongestWait.
   void ask(Problem problem, Then then);
+  // For a hint.
   void advise(Problem problem, ThenAdvice then);
   // Background work, in pieces of a fraction of a second that do not throw. A piece starts only when nothing else is
-  // queued. It returns the callback to run afterwards.
-  void do_meanwhile(std::function<Afterwards()> piece);
+  // queued. It returns the callback to run on the event loop afterwards.
+  void run_in_background(std::function<Completion()> piece);
 
   struct Figures {
     std::size_t quick = 0;  // waiting
@@ -65,7 +67,7 @@ class Thinkers {
  private:
   using Clock = std::chrono::steady_clock;
   struct Job {
-    std::function<Afterwards()> work;
+    std::function<Completion()> work;
     std::shared_ptr<Player> player{};  // to be told to hurry
   };
   using Queue = FairQueue<Job>;

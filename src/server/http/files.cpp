@@ -8,7 +8,7 @@ namespace bocage::server {
 namespace {
 
 struct TypeInfo {
-  std::string_view ending;
+  std::string_view extension;
   std::string_view type;
 };
 constexpr auto kTypes = std::to_array<TypeInfo>({{".html", "text/html; charset=utf-8"},
@@ -21,7 +21,7 @@ constexpr auto kTypes = std::to_array<TypeInfo>({{".html", "text/html; charset=u
 
 std::string type_of(const std::filesystem::path& path) {
   for (const TypeInfo& row : kTypes) {
-    if (path.extension() == row.ending) { return std::string(row.type); }
+    if (path.extension() == row.extension) { return std::string(row.type); }
   }
   return "application/octet-stream";
 }
@@ -39,8 +39,8 @@ constexpr std::string_view kContentPolicy =
 }  // namespace
 
 Files::Files(const std::filesystem::path& folder) {
-  std::error_code none;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, none)) {
+  std::error_code ignored;  // a missing folder yields no entries
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, ignored)) {
     if (!entry.is_regular_file()) { continue; }
     std::filesystem::path path = entry.path();
     const bool gzip = path.extension() == ".gz";
@@ -54,8 +54,8 @@ Files::Files(const std::filesystem::path& folder) {
 
 HttpResponse Files::get(const HttpRequest& request) const {
   auto found = files_.find(request.path);
-  const bool page = found == files_.end() && request.path.find('.') == std::string::npos;
-  if (page) { found = files_.find("/index.html"); }
+  const bool client_route = found == files_.end() && request.path.find('.') == std::string::npos;
+  if (client_route) { found = files_.find("/index.html"); }
   if (found == files_.end() || !found->second.plain) {
     return {404, "text/plain; charset=utf-8", std::make_shared<const std::string>("There is nothing here.\n")};
   }
@@ -63,8 +63,8 @@ HttpResponse Files::get(const HttpRequest& request) const {
   const bool gzip = request.takes_gzip && file.gzip;
   HttpResponse response{200, file.type, gzip ? file.gzip : file.plain};
   // Built files have content hashes in their names; the page that refers to them does not.
-  const bool lasts = found->first.starts_with("/assets/");
-  response.headers.emplace_back("Cache-Control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
+  const bool immutable = found->first.starts_with("/assets/");
+  response.headers.emplace_back("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("Vary", "Accept-Encoding");
   if (gzip) { response.headers.emplace_back("Content-Encoding", "gzip"); }
   if (file.type.starts_with("text/html")) { response.headers.emplace_back("Content-Security-Policy", kContentPolicy); }

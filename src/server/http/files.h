@@ -14,7 +14,7 @@ class Files {
   explicit Files(const std::filesystem::path& folder);
 
   bool empty() const { return files_.empty(); }
-  // The file at this path; for an unknown path the page itself, whose client-side router takes over.
+  // The file at this path. An unknown path without an extension gets the client's page, whose router takes over.
   HttpResponse get(const HttpRequest& request) const;
 
  private:

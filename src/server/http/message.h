@@ -14,7 +14,7 @@ struct HttpRequest {
   std::string method;
   std::string path;    // without the query, not decoded
   std::string query;   // after the question mark
-  std::string cookie;  // the header
+  std::string cookie;  // the whole header
   std::string origin;
   std::string host;
   std::string body;
@@ -26,13 +26,15 @@ struct HttpRequest {
 
 struct HttpResponse {
   int status = 200;
-  std::string type = "application/json";
+  std::string type = "application/json";  // of the content
   std::shared_ptr<const std::string> body{};
   std::vector<std::pair<std::string, std::string>> headers{};
 };
+// Sends the response; called once.
 using Reply = std::function<void(HttpResponse)>;
 
-std::string cookie_value(std::string_view header, std::string_view name);  // empty if there is none
-std::string query_value(std::string_view query, std::string_view name);
+// Empty if there is no value of this name.
+std::string cookie_value(std::string_view header, std::string_view name);
+std::string query_value(std::string_view query, std::string_view name);  // not decoded
 
 }  // namespace bocage::server

@@ -13,8 +13,9 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::chrono::milliseconds kFarewellTime{1500};
-constexpr Milliseconds kAcceptPause = 100;
+constexpr std::chrono::milliseconds kCloseTimeout{1500};
+constexpr std::chrono::milliseconds kClosePoll{10};
+constexpr std::chrono::milliseconds kAcceptPause{100};
 constexpr std::uint64_t kLogEvery = 100;       // failures to accept
 constexpr std::size_t kOtherDescriptors = 64;  // the database, its log, the listening socket, ...
 
@@ -40,79 +41,79 @@ Address address_of(const tcp::socket& socket) {
   return Address::from_text(text.substr(0, text.find('%'))).value_or(Address{});  // without the zone of a link
 }
 
-CountedSocket::CountedSocket(Network::Inside& inside, std::string peer) : inside_(inside), peer_(std::move(peer)) {
-  ++inside_.sockets;
-  ++inside_.sockets_of[peer_];
+CountedSocket::CountedSocket(Network::Impl& impl, std::string peer) : impl_(impl), peer_(std::move(peer)) {
+  ++impl_.sockets;
+  ++impl_.sockets_of[peer_];
 }
 
 CountedSocket::~CountedSocket() {
-  --inside_.sockets;
-  const auto found = inside_.sockets_of.find(peer_);
-  if (--found->second == 0) { inside_.sockets_of.erase(found); }
+  --impl_.sockets;
+  const auto found = impl_.sockets_of.find(peer_);
+  if (--found->second == 0) { impl_.sockets_of.erase(found); }
 }
 
-Network::Network(const Config& config) : inside_(std::make_unique<Inside>(config)) {}
+Network::Network(const Config& config) : impl_(std::make_unique<Impl>(config)) {}
 Network::~Network() = default;
 
 void Network::listen(Service& service) {
-  inside_->service = &service;
-  const Config& config = inside_->config;
+  impl_->service = &service;
+  const Config& config = impl_->config;
   try {
     const tcp::endpoint where(asio::ip::make_address(config.bind), config.port);
-    inside_->acceptor.open(where.protocol());
-    inside_->acceptor.set_option(asio::socket_base::reuse_address(true));
-    inside_->acceptor.bind(where);
-    inside_->acceptor.listen(asio::socket_base::max_listen_connections);
+    impl_->acceptor.open(where.protocol());
+    impl_->acceptor.set_option(asio::socket_base::reuse_address(true));
+    impl_->acceptor.bind(where);
+    impl_->acceptor.listen(asio::socket_base::max_listen_connections);
   } catch (const boost::system::system_error& error) {
     throw std::runtime_error(config.bind + ":" + std::to_string(config.port) + ": " + error.code().message());
   }
   allow_descriptors(config.limits.sockets);
-  inside_->accept();
-  inside_->signals.add(SIGINT);
-  inside_->signals.add(SIGTERM);
-  inside_->signals.async_wait([this](beast::error_code error, int) {
-    if (!error) { inside_->stop(); }
+  impl_->accept();
+  impl_->signals.add(SIGINT);
+  impl_->signals.add(SIGTERM);
+  impl_->signals.async_wait([this](beast::error_code error, int) {
+    if (!error) { impl_->stop(); }
   });
 }
 
-std::uint16_t Network::port() const { return inside_->acceptor.local_endpoint().port(); }
+std::uint16_t Network::port() const { return impl_->acceptor.local_endpoint().port(); }
 
 // One failing task must not end the server: it is logged, and the loop goes on with the next one.
 void Network::run() {
   for (;;) {
     try {
-      inside_->loop.run();
+      impl_->loop.run();
       return;
     } catch (const std::exception& error) { log_error("task", {{"why", error.what()}}); }
   }
 }
 
 void Network::stop() {
-  asio::post(inside_->loop, [this] { inside_->stop(); });
+  asio::post(impl_->loop, [this] { impl_->stop(); });
 }
 
-Milliseconds Network::now() const { return inside_->clock.now(); }
+Timestamp Network::now() const { return impl_->clock.now(); }
 
 void Network::send(ConnectionId connection, Message message) {
-  const auto found = inside_->connections.find(connection);
-  if (found != inside_->connections.end()) { found->second->send(std::move(message)); }
+  const auto found = impl_->connections.find(connection);
+  if (found != impl_->connections.end()) { found->second->send(std::move(message)); }
 }
 
-void Network::close(ConnectionId connection, Farewell why) {
-  const auto found = inside_->connections.find(connection);
-  if (found != inside_->connections.end()) { found->second->close(why); }
+void Network::close(ConnectionId connection, CloseCode code) {
+  const auto found = impl_->connections.find(connection);
+  if (found != impl_->connections.end()) { found->second->close(code); }
 }
 
-void Network::post(std::function<void()> task) { asio::post(inside_->loop, std::move(task)); }
+void Network::post(std::function<void()> task) { asio::post(impl_->loop, std::move(task)); }
 
 void Network::after(Milliseconds delay, std::function<void()> task) {
-  const auto timer = std::make_shared<asio::steady_timer>(inside_->loop, std::chrono::milliseconds(delay));
+  const auto timer = std::make_shared<asio::steady_timer>(impl_->loop, std::chrono::milliseconds(delay));
   timer->async_wait([timer, task = std::move(task)](beast::error_code error) {
     if (!error) { task(); }
   });
 }
 
-void Network::Inside::accept() {
+void Network::Impl::accept() {
   acceptor.async_accept([this](beast::error_code error, tcp::socket socket) {
     if (stopping) { return; }
     if (error) { return accept_later(error); }
@@ -123,17 +124,17 @@ void Network::Inside::accept() {
 }
 
 // Usually the process is out of descriptors, and the next attempt would fail at once, too.
-void Network::Inside::accept_later(beast::error_code why) {
+void Network::Impl::accept_later(beast::error_code why) {
   if (accept_failures++ % kLogEvery == 0) {
     log_error("accept", {{"why", why.message()}, {"failures", accept_failures}, {"sockets", sockets}});
   }
-  const auto timer = std::make_shared<asio::steady_timer>(loop, std::chrono::milliseconds(kAcceptPause));
+  const auto timer = std::make_shared<asio::steady_timer>(loop, kAcceptPause);
   timer->async_wait([this, timer](beast::error_code) {
     if (!stopping) { accept(); }
   });
 }
 
-bool Network::Inside::has_room_for(const Address& peer) const {
+bool Network::Impl::has_room_for(const Address& peer) const {
   if (sockets >= config.limits.sockets) { return false; }
   const auto found = sockets_of.find(limit_key(peer));
   return contains(config.trusted_proxies, peer) || found == sockets_of.end() ||
@@ -141,16 +142,16 @@ bool Network::Inside::has_room_for(const Address& peer) const {
 }
 
 // Accepts no new connections, closes the open ones, and allows a moment for the close frames to arrive.
-void Network::Inside::stop() {
+void Network::Impl::stop() {
   if (std::exchange(stopping, true)) { return; }
   beast::error_code ignored;
   std::ignore = acceptor.close(ignored);
   std::ignore = signals.cancel(ignored);
   service->on_stop();
-  const auto timer = std::make_shared<asio::steady_timer>(loop, kFarewellTime);
+  const auto timer = std::make_shared<asio::steady_timer>(loop, kCloseTimeout);
   const auto wait = [this, timer](const auto& again) -> void {
     if (connections.empty() || timer->expiry() <= std::chrono::steady_clock::now()) { return loop.stop(); }
-    const auto tick = std::make_shared<asio::steady_timer>(loop, std::chrono::milliseconds(10));
+    const auto tick = std::make_shared<asio::steady_timer>(loop, kClosePoll);
     tick->async_wait([tick, again](beast::error_code) { again(again); });
   };
   wait(wait);

@@ -1,5 +1,5 @@
-// HTTP and WebSockets behind a small interface. Everything runs on the thread that calls run(); only post() and stop()
-// may be called from others. Beast is slow to compile, so only net/*.cpp includes it.
+// HTTP and WebSockets behind a small interface. Everything runs on the thread that calls run(), the event loop; only
+// post() and stop() may be called from other threads. Beast is slow to compile, so only net/*.cpp includes it.
 #pragma once
 
 #include "server/app/outside.h"
@@ -16,17 +16,18 @@ class Service {
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
+  // Calls `reply` once, now or later, on the event loop.
   virtual void on_request(const HttpRequest& request, Reply reply) = 0;
-  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request,
-                                                 ConnectionId connection) = 0;  // nothing: accepted
+  // Nullopt accepts the WebSocket; a response refuses it.
+  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) = 0;
   virtual void on_message(ConnectionId connection, std::string_view text) = 0;
   virtual void on_close(ConnectionId connection) = 0;
-  virtual void on_stop() = 0;  // close your connections
+  virtual void on_stop() = 0;  // must close all connections
 };
 
 class Network final : public Outside {
  public:
-  explicit Network(const Config& config);
+  explicit Network(const Config& config);  // which must outlive it
   ~Network() override;
 
   void listen(Service& service);  // throws std::runtime_error if the port cannot be bound
@@ -34,16 +35,16 @@ class Network final : public Outside {
   void run();                     // until stop(), SIGINT or SIGTERM
   void stop();
 
-  Milliseconds now() const override;
+  Timestamp now() const override;
   void send(ConnectionId connection, Message message) override;
-  void close(ConnectionId connection, Farewell why) override;
+  void close(ConnectionId connection, CloseCode code) override;
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
 
-  struct Inside;  // for net/*.cpp
+  struct Impl;  // for net/*.cpp
 
  private:
-  std::unique_ptr<Inside> inside_;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace bocage::server

@@ -29,18 +29,18 @@ Address address_of(const tcp::socket& socket);
 // A socket that counts towards the limits while it lives, whether it speaks HTTP or has become a WebSocket.
 class CountedSocket {
  public:
-  CountedSocket(Network::Inside& inside, std::string peer);
+  CountedSocket(Network::Impl& impl, std::string peer);
   ~CountedSocket();
   CountedSocket(const CountedSocket&) = delete;
   CountedSocket& operator=(const CountedSocket&) = delete;
 
  private:
-  Network::Inside& inside_;
+  Network::Impl& impl_;
   std::string peer_;  // the limit key of the direct peer
 };
 
-struct Network::Inside {
-  explicit Inside(const Config& told) : config(told) {}
+struct Network::Impl {
+  explicit Impl(const Config& told) : config(told) {}
 
   const Config& config;
   SteadyWallClock clock;
@@ -49,7 +49,7 @@ struct Network::Inside {
   asio::signal_set signals{loop};
   Service* service = nullptr;
   std::unordered_map<ConnectionId, std::shared_ptr<WebSocketSession>> connections;
-  ConnectionId last_connection = 0;
+  ConnectionId last_connection = 0;  // the newest id
   std::size_t sockets = 0;
   std::unordered_map<std::string, std::size_t> sockets_of;  // by the limit key of the direct peer
   std::uint64_t accept_failures = 0;
@@ -64,7 +64,7 @@ struct Network::Inside {
 // An HTTP connection with keep-alive, until it becomes a WebSocket or is closed.
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(Network::Inside& inside, tcp::socket socket);
+  HttpSession(Network::Impl& impl, tcp::socket socket);
   void run() { read(); }
 
  private:
@@ -73,13 +73,18 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   void on_header(beast::error_code error);
   void on_read(beast::error_code error);
   void upgrade(const HttpRequest& request);
-  void write(const HttpResponse& response, bool keep_alive, unsigned version);
+  // How the connection goes on after a response, from the request.
+  struct Delivery {
+    bool keep_alive = false;
+    unsigned version = 0;  // of HTTP, as in Beast: 11 is 1.1
+  };
+  void write(const HttpResponse& response, Delivery delivery);
   void end();
 
-  HttpRequest plain(const http::request<http::string_body>& message) const;
+  HttpRequest request_of(const http::request<http::string_body>& message) const;
   void allow_body();
 
-  Network::Inside& inside_;
+  Network::Impl& impl_;
   beast::tcp_stream stream_;
   Address peer_;
   std::shared_ptr<CountedSocket> counted_;
@@ -90,28 +95,28 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
 class WebSocketSession : public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket,
+  WebSocketSession(Network::Impl& impl, ConnectionId connection, tcp::socket socket,
                    std::shared_ptr<CountedSocket> counted);
   void run(const http::request<http::string_body>& request);
   void send(Message message);
-  void close(Farewell why);
+  void close(CloseCode code);
 
  private:
   void read();
   void write();
-  void gone();
+  void gone();  // tells the service, once
 
-  Network::Inside& inside_;
+  Network::Impl& impl_;
   ConnectionId connection_;
   websocket::stream<beast::tcp_stream> stream_;
   std::shared_ptr<CountedSocket> counted_;
   beast::flat_buffer buffer_;
-  std::deque<Message> unsent_;
+  std::deque<Message> unsent_;  // the first is being written if `writing_`
   std::size_t unsent_bytes_ = 0;
-  bool open_ = false;
-  bool closing_ = false;
+  bool open_ = false;     // the WebSocket handshake is complete
+  bool closing_ = false;  // the close handshake has begun, or the connection is gone
   bool writing_ = false;
-  std::optional<Farewell> farewell_;  // to be sent once the current write is complete
+  std::optional<CloseCode> close_code_;  // to be sent once the current write is complete
 };
 
 }  // namespace bocage::server

@@ -13,7 +13,7 @@ class SteadyWallClock {
   SteadyWallClock(Milliseconds wall, Milliseconds steady) : offset_(wall - steady) {}
   SteadyWallClock() : SteadyWallClock(wall_now(), steady_now()) {}
 
-  Milliseconds now() const { return at(steady_now()); }
+  Timestamp now() const { return at(steady_now()); }
   Milliseconds at(Milliseconds steady) const { return offset_ + steady; }
   // How far the system's wall clock has been set away from this one since the start.
   Milliseconds drift(Milliseconds wall, Milliseconds steady) const { return wall - at(steady); }

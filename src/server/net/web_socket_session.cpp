@@ -4,13 +4,13 @@
 
 namespace bocage::server {
 
-WebSocketSession::WebSocketSession(Network::Inside& inside, ConnectionId connection, tcp::socket socket,
+WebSocketSession::WebSocketSession(Network::Impl& impl, ConnectionId connection, tcp::socket socket,
                                    std::shared_ptr<CountedSocket> counted)
-    : inside_(inside), connection_(connection), stream_(std::move(socket)), counted_(std::move(counted)) {}
+    : impl_(impl), connection_(connection), stream_(std::move(socket)), counted_(std::move(counted)) {}
 
 void WebSocketSession::run(const http::request<http::string_body>& request) {
   stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
-  stream_.read_message_max(inside_.config.limits.message);
+  stream_.read_message_max(impl_.config.limits.message);
   stream_.async_accept(request, [self = shared_from_this()](beast::error_code error) {
     if (error) { return self->gone(); }
     self->open_ = true;
@@ -22,10 +22,10 @@ void WebSocketSession::run(const http::request<http::string_body>& request) {
 void WebSocketSession::read() {
   stream_.async_read(buffer_, [self = shared_from_this()](beast::error_code error, std::size_t) {
     if (error) { return self->gone(); }
-    if (!self->stream_.got_text()) { return self->close(Farewell::BadMessages); }
+    if (!self->stream_.got_text()) { return self->close(CloseCode::BadMessages); }
     const auto data = self->buffer_.cdata();
     if (!self->closing_) {
-      self->inside_.service->on_message(self->connection_, {static_cast<const char*>(data.data()), data.size()});
+      self->impl_.service->on_message(self->connection_, {static_cast<const char*>(data.data()), data.size()});
     }
     self->buffer_.consume(self->buffer_.size());
     self->read();
@@ -33,16 +33,16 @@ void WebSocketSession::read() {
 }
 
 void WebSocketSession::send(Message message) {
-  if (closing_ || farewell_) { return; }
+  if (closing_ || close_code_) { return; }
   unsent_bytes_ += message->size();
   unsent_.push_back(std::move(message));
-  if (unsent_bytes_ > inside_.config.limits.unsent) { return close(Farewell::TooSlow); }
+  if (unsent_bytes_ > impl_.config.limits.unsent) { return close(CloseCode::TooSlow); }
   write();
 }
 
 void WebSocketSession::write() {
   if (!open_ || writing_ || closing_) { return; }
-  if (farewell_) { return close(*farewell_); }
+  if (close_code_) { return close(*close_code_); }
   if (unsent_.empty()) { return; }
   writing_ = true;
   stream_.text(true);
@@ -56,22 +56,22 @@ void WebSocketSession::write() {
                       });
 }
 
-void WebSocketSession::close(Farewell why) {
-  farewell_ = why;
-  if (why == Farewell::TooSlow) {  // it would not read a close frame either
+void WebSocketSession::close(CloseCode code) {
+  close_code_ = code;
+  if (code == CloseCode::TooSlow) {  // it would not read a close frame either
     beast::error_code ignored;
     std::ignore = stream_.next_layer().socket().close(ignored);
     return;
   }
   if (!open_ || writing_ || closing_) { return; }
   closing_ = true;
-  const auto code = static_cast<websocket::close_code>(why);
-  stream_.async_close(code, [self = shared_from_this()](beast::error_code) { self->gone(); });
+  stream_.async_close(static_cast<websocket::close_code>(code),
+                      [self = shared_from_this()](beast::error_code) { self->gone(); });
 }
 
 void WebSocketSession::gone() {
   closing_ = true;
-  if (inside_.connections.erase(connection_) != 0) { inside_.service->on_close(connection_); }
+  if (impl_.connections.erase(connection_) != 0) { impl_.service->on_close(connection_); }
 }
 
 }  // namespace bocage::server

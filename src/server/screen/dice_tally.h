@@ -13,12 +13,12 @@ namespace bocage::server {
 struct DiceTally {
   int rolled = 0;
   std::array<int, kFaces> faces{};
-  int hits = 0;         // figures the enemy lost to them
+  int hits = 0;         // figures the enemy lost to these dice
   double expected = 0;  // the expectation of `hits`
   double variance = 0;  // of `hits`; rolls are independent, so their variances add up
 
   void add(const Roll& roll);
-  // A roll at an enemy unit.
+  // A roll at an enemy unit of this many figures.
   void add_attack(const Roll& roll, FaceMask hit_by, int figures);
 };
 

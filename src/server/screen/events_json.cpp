@@ -11,10 +11,10 @@ Json events_json(const Battle& battle, std::span<const Event> events, Viewer vie
       list.push_back(event_json(battle.board(), event));
       continue;
     }
-    Event without = event;
-    without.card = Card::None;
-    without.as = Card::None;
-    list.push_back(event_json(battle.board(), without));
+    Event without_card = event;
+    without_card.card = Card::None;
+    without_card.as = Card::None;
+    list.push_back(event_json(battle.board(), without_card));
   }
   return list;
 }

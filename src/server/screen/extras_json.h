@@ -9,11 +9,11 @@ namespace bocage::server {
 // Minefields as everyone sees them, caves, tents, cross-hairs, airplanes, visibility, nations and command rules.
 void add_screen_extras(Json& out, const Battle& battle, const Public& open);
 
-// The cards under the chips as far as the viewer may know them; null: only their number.
+// The cards under the commissar chips, as far as the viewer may know them.
 struct KnownChips {
-  BySide<const ChipCards*> chips{};
-  const ChipCards& taken;  // taken up and not yet handed out
-  Role naming = Role::Commander;
+  BySide<const ChipCards*> chips{};  // null: only their number
+  const ChipCards& taken;            // taken up and not yet handed out
+  Role naming = Role::Commander;     // the Field General named so far; Commander: none
 };
 void add_chips(Json& out, const Battle& battle, const Public& open, const KnownChips& known);
 

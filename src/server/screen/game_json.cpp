@@ -10,7 +10,7 @@
 namespace bocage::server {
 namespace {
 
-Json clock_json(const Clock& clock, Milliseconds now) {
+Json clock_json(const Clock& clock, Timestamp now) {
   if (clock.rule().kind == ClockKind::None) { return nullptr; }
   return {{"left", by_side([&](Side side) { return std::max<Milliseconds>(0, clock.left(side, now)); })},
           {"runs", by_side([&](Side side) { return clock.runs(side); })}};
@@ -23,10 +23,10 @@ void add_questions(Json& out, const Table& table, const std::string& person) {
   if (table.state() == TableState::Playing) {
     const State& state = table.game()->state();
     const PostSet own = table.posts_of(person);
-    for (const PendingPost& post : pending(table.battle(), state)) {
-      asked.push_back({{"post", post_text(post.post)}, {"decision", name(post.decision)}});
-      const bool his = own.has(post.post) && table.program_of(post.post).empty();
-      if (his) { offers.push_back(offer_json(table.battle(), state, post)); }
+    for (const PendingPost& each : pending(table.battle(), state)) {
+      asked.push_back({{"post", post_text(each.post)}, {"decision", name(each.decision)}});
+      const bool decides = own.has(each.post) && table.program_of(each.post).empty();
+      if (decides) { offers.push_back(offer_json(table.battle(), state, each)); }
     }
   }
   out["asked"] = std::move(asked);
@@ -45,7 +45,7 @@ Json table_view_json(const Table& table, Viewer viewer) {
   return out;
 }
 
-Json game_json(const Table& table, const std::string& person, Milliseconds now) {
+Json game_json(const Table& table, const std::string& person, Timestamp now) {
   if (table.game() == nullptr) { return nullptr; }
   Json out = {{"view", table_view_json(table, table.viewer(person))}};
   add_questions(out, table, person);

@@ -6,7 +6,7 @@
 namespace bocage::server {
 
 // Null before the game begins. A person without a post is a spectator.
-Json game_json(const Table& table, const std::string& person, Milliseconds now);
+Json game_json(const Table& table, const std::string& person, Timestamp now);
 
 // The viewer's view of the game, as contained in game_json.
 Json table_view_json(const Table& table, Viewer viewer);

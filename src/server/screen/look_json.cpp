@@ -8,7 +8,17 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::array<std::string_view, 6> kPartPlaces{"card", "own-hex", "target-hex", "command", "gun", "air"};
+std::string_view word(DicePart::Where where) {
+  switch (where) {
+    case DicePart::Where::Card: return "card";
+    case DicePart::Where::OwnHex: return "own-hex";
+    case DicePart::Where::TargetHex: return "target-hex";
+    case DicePart::Where::Command: return "command";
+    case DicePart::Where::Gun: return "gun";
+    case DicePart::Where::Air: return "air";
+  }
+  return "";
+}
 
 Json aims_json(const Board& board, const std::vector<Aim>& aims) {
   Json list = Json::array();
@@ -19,8 +29,7 @@ Json aims_json(const Board& board, const std::vector<Aim>& aims) {
 Json parts_json(const DiceParts& parts) {
   Json list = Json::array();
   for (const DicePart& part : parts) {
-    list.push_back(
-        {{"what", part.what}, {"where", kPartPlaces[static_cast<std::size_t>(part.where)]}, {"dice", part.dice}});
+    list.push_back({{"what", part.what}, {"where", word(part.where)}, {"dice", part.dice}});
   }
   return list;
 }
@@ -38,7 +47,9 @@ Json forecast_json(const Board& board, const Forecast& found) {
           {"reason", found.why_not ? refusal_json(board, found.why_not) : Json()}};
 }
 
-bool stand_on(const Field& field, Hex one, Hex two) { return field.at(one) != kNoUnit && field.at(two) != kNoUnit; }
+bool both_occupied(const Field& field, Hex one, Hex two) {
+  return field.at(one) != kNoUnit && field.at(two) != kNoUnit;
+}
 
 }  // namespace
 
@@ -55,11 +66,11 @@ Json look_json(const Battle& battle, const State& state, Post post, Hex unit) {
 
 std::optional<Json> odds_json(const Battle& battle, const State& state, Hex from, Hex to, std::optional<Hex> after) {
   if (!after) {
-    if (!stand_on(state.open.field, from, to)) { return std::nullopt; }
+    if (!both_occupied(state.open.field, from, to)) { return std::nullopt; }
     return forecast_json(battle.board(), forecast(battle, state, from, to));
   }
   const auto moved = after_move(battle, state, from, *after);
-  if (!moved || !stand_on(moved->open.field, *after, to)) { return std::nullopt; }
+  if (!moved || !both_occupied(moved->open.field, *after, to)) { return std::nullopt; }
   return forecast_json(battle.board(), forecast_in_battles(battle, *moved, *after, to));
 }
 

@@ -2,7 +2,7 @@
 
 #include "rules/medals.h"
 #include "server/screen/events_json.h"
-#include "server/screen/retelling.h"
+#include "server/screen/replayer.h"
 #include "server/screen/view_json.h"
 #include "server/table/post_set.h"
 #include "wire/by_side.h"
@@ -10,17 +10,17 @@
 namespace bocage::server {
 namespace {
 
-Json replay_step_json(const Battle& battle, const Retelling& story) {
-  return {{"n", story.number()},
-          {"by", story.by() ? Json(post_text(*story.by())) : Json()},
-          {"turn", story.state().open.turn},
-          {"events", open_events_json(battle, story.events())},
-          {"view", open_view_json(battle, story.state())}};
+Json replay_step_json(const Battle& battle, const Replayer& replayer) {
+  return {{"n", replayer.number()},
+          {"by", replayer.by() ? Json(post_text(*replayer.by())) : Json()},
+          {"turn", replayer.state().open.turn},
+          {"events", open_events_json(battle, replayer.events())},
+          {"view", open_view_json(battle, replayer.state())}};
 }
 
-// A turn in progress.
+// A turn, up to the current step of the replay.
 struct TurnSoFar {
-  std::size_t step = 0;
+  std::size_t step = 0;  // at which it began
   int turn = 0;
   Side side = Side::Axis;
   BySide<int> medals{};
@@ -33,35 +33,35 @@ Json turn_json(const TurnSoFar& turn) {
 }
 
 // The step that ends a turn also begins the next one.
-void note_turn(const Battle& battle, const Retelling& story, std::vector<TurnSoFar>& turns) {
-  const Public& open = story.state().open;
+void note_turn(const Battle& battle, const Replayer& replayer, std::vector<TurnSoFar>& turns) {
+  const Public& open = replayer.state().open;
   const BySide<int> now{medals(battle, open.field, Side::Axis), medals(battle, open.field, Side::Allies)};
   if (!turns.empty()) { turns.back().medals = now; }
   if (open.turn == 0 || (!turns.empty() && turns.back().turn == open.turn)) { return; }
-  turns.push_back({story.number(), open.turn, open.on_turn, now});
+  turns.push_back({replayer.number(), open.turn, open.on_turn, now});
 }
 
 }  // namespace
 
 Json replay_part_json(const Battle& battle, const Record& record, std::size_t from) {
   Json steps = Json::array();
-  Retelling story(battle, record);
+  Replayer replayer(battle, record);
   do {
-    if (story.number() >= from) { steps.push_back(replay_step_json(battle, story)); }
-  } while (steps.size() < kReplayPart && story.next());
+    if (replayer.number() >= from) { steps.push_back(replay_step_json(battle, replayer)); }
+  } while (steps.size() < kReplayPart && replayer.next());
   return {{"total", record.steps.size() + 1}, {"steps", std::move(steps)}};
 }
 
 Json summary_json(const Battle& battle, const Record& record, Json table) {
-  Retelling story(battle, record);
+  Replayer replayer(battle, record);
   std::vector<TurnSoFar> turns;
-  do { note_turn(battle, story, turns); } while (story.next());
+  do { note_turn(battle, replayer, turns); } while (replayer.next());
   Json lines = Json::array();
   for (const TurnSoFar& turn : turns) { lines.push_back(turn_json(turn)); }
   return {{"table", std::move(table)},
           {"steps", record.steps.size() + 1},
           {"turns", std::move(lines)},
-          {"dice", by_side([&](Side side) { return dice_json(story.dice()[index(side)]); })}};
+          {"dice", by_side([&](Side side) { return dice_json(replayer.dice()[index(side)]); })}};
 }
 
 }  // namespace bocage::server

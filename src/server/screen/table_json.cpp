@@ -6,14 +6,44 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::array<std::string_view, 3> kTableStateNames{"gathering", "playing", "over"};
-constexpr std::array<std::string_view, 3> kHolderNames{"nobody", "person", "bot"};
-constexpr std::array<std::string_view, 4> kHowNames{"rules", "resigned", "agreed", "out-of-time"};
-constexpr std::array<std::string_view, 5> kStanceNames{"", "offers", "asked", "accepts", "declines"};
+// The words of the protocol for our enumerators.
+std::string_view word(TableState state) {
+  switch (state) {
+    case TableState::Gathering: return "gathering";
+    case TableState::Playing: return "playing";
+    case TableState::Over: return "over";
+  }
+  return "";
+}
 
-template <class Names, class Value>
-std::string_view word_of(const Names& names, Value value) {
-  return names[static_cast<std::size_t>(value)];
+std::string_view word(Seat::Holder holder) {
+  switch (holder) {
+    case Seat::Holder::Nobody: return "nobody";
+    case Seat::Holder::Person: return "person";
+    case Seat::Holder::Bot: return "bot";
+  }
+  return "";
+}
+
+std::string_view word(TableResult::How how) {
+  switch (how) {
+    case TableResult::How::Rules: return "rules";
+    case TableResult::How::Resigned: return "resigned";
+    case TableResult::How::Agreed: return "agreed";
+    case TableResult::How::OutOfTime: return "out-of-time";
+  }
+  return "";
+}
+
+std::string_view word(RematchStance stance) {
+  switch (stance) {
+    case RematchStance::None: return "";
+    case RematchStance::Offers: return "offers";
+    case RematchStance::Asked: return "asked";
+    case RematchStance::Accepts: return "accepts";
+    case RematchStance::Declines: return "declines";
+  }
+  return "";
 }
 
 Json post_set_json(PostSet posts) {
@@ -24,15 +54,15 @@ Json post_set_json(PostSet posts) {
 
 Json seat_json(const Table& table, Post post, const std::string& person, const People& people) {
   const Seat& seat = table.seat(post);
-  const bool somebody = seat.holder == Seat::Holder::Person;
+  const bool is_person = seat.holder == Seat::Holder::Person;
   Json out = {{"post", post_text(post)},
-              {"holder", word_of(kHolderNames, seat.holder)},
-              {"name", somebody ? people.name_of(seat.id) : seat.id},
-              {"you", somebody && seat.id == person},
-              {"here", somebody ? people.is_here(seat.id) : seat.holder == Seat::Holder::Bot}};
+              {"holder", word(seat.holder)},
+              {"name", is_person ? people.name_of(seat.id) : seat.id},
+              {"you", is_person && seat.id == person},
+              {"here", is_person ? people.is_here(seat.id) : seat.holder == Seat::Holder::Bot}};
   if (!seat.stand_in.empty()) { out["stand_in"] = seat.stand_in; }
-  const RematchStance stance = somebody ? table.rematch_stance(seat.id) : RematchStance::None;
-  if (stance != RematchStance::None) { out["rematch"] = word_of(kStanceNames, stance); }
+  const RematchStance stance = is_person ? table.rematch_stance(seat.id) : RematchStance::None;
+  if (stance != RematchStance::None) { out["rematch"] = word(stance); }
   return out;
 }
 
@@ -67,7 +97,7 @@ Json seats_json(const Table& table, const std::string& person, const People& peo
 Json result_json(const Table& table) {
   const auto& result = table.result();
   if (!result) { return nullptr; }
-  Json out = {{"how", word_of(kHowNames, result->how)},
+  Json out = {{"how", word(result->how)},
               {"winner", result->winner ? Json(name(*result->winner)) : Json()},
               {"medals", medals_json(table)}};
   if (result->how == TableResult::How::Rules) { out["ending"] = name(table.game()->state().open.ending); }
@@ -77,7 +107,7 @@ Json result_json(const Table& table) {
 Json table_info_json(const Table& table, const std::string& person, const People& people, const TableFacts& facts) {
   const bool over = table.state() == TableState::Over;
   Json out = {{"id", table.id()},
-              {"state", word_of(kTableStateNames, table.state())},
+              {"state", word(table.state())},
               {"settings", settings_json(table.settings())},
               {"since", facts.since},
               {"commitment", commitment(table.seed())},
@@ -92,10 +122,10 @@ Json table_info_json(const Table& table, const std::string& person, const People
   return out;
 }
 
-Json table_row_json(const Table& table, const std::string& person, const People& people, Milliseconds since) {
+Json table_row_json(const Table& table, const std::string& person, const People& people, Timestamp since) {
   return {{"id", table.id()},
           {"battle", table.settings().battle},
-          {"state", word_of(kTableStateNames, table.state())},
+          {"state", word(table.state())},
           {"listed", table.settings().listed},
           {"since", since},
           {"seats", seats_json(table, person, people)},

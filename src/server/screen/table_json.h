@@ -8,13 +8,13 @@
 
 namespace bocage::server {
 
-// What the table does not know about people, whom it only knows by id.
+// What the table, which knows people only by id, does not know about them.
 struct People {
   std::function<std::string(const std::string& id)> name_of;
   std::function<bool(const std::string& id)> is_here;
 };
 
-// Of a match: its first game, with the medals assigned to the sides of this one.
+// The first game of a match, for the table of the second: the medals are by the sides of the second game.
 struct FirstGame {
   std::string table;
   BySide<int> medals{};
@@ -22,15 +22,16 @@ struct FirstGame {
 
 // What the table does not know about itself.
 struct TableFacts {
-  Milliseconds since = 0;
+  Timestamp since = 0;    // when it was created
   std::string maker{};    // the id of a person
   PostSet may_sit{};      // empty posts that this person may take
   std::string rematch{};  // the table of the rematch, if there is one
   std::optional<FirstGame> first_game{};
 };
 
+// TableInfo and TableLine, as `person` sees them.
 Json table_info_json(const Table& table, const std::string& person, const People& people, const TableFacts& facts);
-Json table_row_json(const Table& table, const std::string& person, const People& people, Milliseconds since);
+Json table_row_json(const Table& table, const std::string& person, const People& people, Timestamp since);
 Json seats_json(const Table& table, const std::string& person, const People& people);
 Json result_json(const Table& table);  // null if the game is not over
 Json said_json(const Said& said, const People& people);

@@ -8,7 +8,7 @@
 namespace bocage::server {
 namespace {
 
-// Marks of this turn that clients show.
+// The marks of this turn that clients show.
 struct ShownMark {
   UnitMark mark;
   const char* name;

@@ -4,12 +4,12 @@
 
 namespace bocage::server {
 
-std::optional<Milliseconds> Clock::ends_at() const {
-  std::optional<Milliseconds> first;
+std::optional<Timestamp> Clock::ends_at() const {
+  std::optional<Timestamp> first;
   if (rule_.kind == ClockKind::None) { return first; }
   for (const Side side : kSides) {
     if (!runs(side)) { continue; }
-    const Milliseconds end = since_ + left_[index(side)];
+    const Timestamp end = since_ + left_[index(side)];
     first = first ? std::min(*first, end) : end;
   }
   return first;
@@ -20,7 +20,7 @@ void Clock::turn_ended(Side side) {
   left = rule_.kind == ClockKind::Turn ? rule_.budget : left + rule_.increment;
 }
 
-void Clock::set_running(BySide<bool> running, Milliseconds now) {
+void Clock::set_running(BySide<bool> running, Timestamp now) {
   for (const Side side : kSides) { left_[index(side)] = left(side, now); }
   since_ = now;
   running_ = running;

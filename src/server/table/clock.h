@@ -17,7 +17,7 @@ enum class ClockKind : std::uint8_t {
 struct ClockRule {
   ClockKind kind = ClockKind::None;
   Milliseconds budget = 0;
-  Milliseconds increment = 0;
+  Milliseconds increment = 0;  // of a Game clock
   friend bool operator==(const ClockRule&, const ClockRule&) = default;
 };
 
@@ -26,22 +26,22 @@ struct ClockRule {
 class Clock {
  public:
   Clock() = default;
-  Clock(const ClockRule& rule, Milliseconds now) : rule_(rule), left_{rule.budget, rule.budget}, since_(now) {}
+  Clock(const ClockRule& rule, Timestamp now) : rule_(rule), left_{rule.budget, rule.budget}, since_(now) {}
 
   const ClockRule& rule() const { return rule_; }
   bool runs(Side side) const { return running_[index(side)]; }
-  Milliseconds left(Side side, Milliseconds now) const { return left_[index(side)] - (runs(side) ? now - since_ : 0); }
-  // When a side runs out of time if nothing happens before.
-  std::optional<Milliseconds> ends_at() const;
+  Milliseconds left(Side side, Timestamp now) const { return left_[index(side)] - (runs(side) ? now - since_ : 0); }
+  // When the first side runs out of time unless something happens before; nullopt if no clock runs.
+  std::optional<Timestamp> ends_at() const;
 
-  void turn_ended(Side side);
-  void set_running(BySide<bool> running, Milliseconds now);
+  void turn_ended(Side side);  // resets the budget, or adds the increment
+  void set_running(BySide<bool> running, Timestamp now);
 
  private:
   ClockRule rule_;
   BySide<Milliseconds> left_{};
   BySide<bool> running_{};
-  Milliseconds since_ = 0;
+  Timestamp since_ = 0;  // when `left_` was up to date
 };
 
 }  // namespace bocage::server

@@ -31,20 +31,26 @@ enum class EntryKind : std::uint8_t {
 inline constexpr int kEntryKinds = 19;
 std::string_view name(EntryKind kind);
 
+// Addressees of a chat message, besides a single post.
+inline constexpr std::string_view kToTable = "table";  // everyone, spectators included
+inline constexpr std::string_view kToSide = "side";    // the speaker's own side
+
+// Which of the fields after `request` have a meaning depends on the kind; see above.
 struct Entry {
   EntryKind kind = EntryKind::Begin;
-  Milliseconds at = 0;
+  Timestamp at = 0;
   std::string who{};      // the id of a person
-  std::string request{};  // makes requests idempotent
+  std::string request{};  // KEY:ID of the client's request; a repeated one is recognised by it
   std::optional<Post> post{};
   std::optional<Side> side{};
   PostSet posts{};
-  std::string to{};
+  std::string to{};  // Say: kToTable, kToSide or a post
   std::string text{};
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// Exact inverses. Only we write entries, so malformed text throws std::runtime_error.
+// Exact inverses. Only the server writes entries, so malformed text is not a client's fault: it throws
+// std::runtime_error.
 std::string to_text(const Entry& entry);
 Entry entry_from_text(std::string_view text);
 

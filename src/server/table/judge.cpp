@@ -1,121 +1,118 @@
-// What people may do at a table, and why not.
+// Which requests a table accepts, and why it refuses the others.
 #include "ai/player.h"
+#include "server/table/plain_text.h"
 #include "server/table/table.h"
-
-#include <algorithm>
 
 namespace bocage::server {
 namespace {
 
-constexpr std::size_t kMostText = 500;
-constexpr std::size_t kMostSaid = 2000;  // of one table
+constexpr std::size_t kMostTextBytes = 500;  // of one chat message
+constexpr std::size_t kMostSaid = 2000;      // chat messages of one table
 
 std::optional<Refusal> refuse(Why why) { return Refusal(why); }
 
-// UTF-8 without control characters, so that nothing that was said can disturb a screen.
-bool is_plain(std::string_view text) {
-  return std::none_of(text.begin(), text.end(), [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 32 || byte == 127;
-  });
-}
-
 }  // namespace
+
+bool Table::decides_for(const std::string& person, Post post) const {
+  return posts_of(person).has(post) && seat(post).stand_in.empty();
+}
 
 bool Table::is_commander(const std::string& person, Side side) const {
   return posts_of(person).has({side, Role::Commander});
 }
 
-std::optional<Refusal> Table::judge(const Entry& wish) const {
-  switch (wish.kind) {
+std::optional<Refusal> Table::judge(const Entry& proposed) const {
+  switch (proposed.kind) {
     case EntryKind::Sit:
     case EntryKind::Leave:
     case EntryKind::Bot:
     case EntryKind::Begin:
     case EntryKind::StandIn:
-    case EntryKind::GiveBack: return judge_seats(wish);
+    case EntryKind::GiveBack: return judge_seats(proposed);
     case EntryKind::OfferRematch:
     case EntryKind::RefuseRematch:
     case EntryKind::AgreeRematch:
     case EntryKind::WithdrawRematch:
-    case EntryKind::Rematch: return judge_rematch(wish);
+    case EntryKind::Rematch: return judge_rematch(proposed);
     case EntryKind::Act:
-    case EntryKind::Undo: return judge_act(wish);
-    case EntryKind::Say: return judge_talk(wish);
+    case EntryKind::Undo: return judge_act(proposed);
+    case EntryKind::Say: return judge_talk(proposed);
     case EntryKind::Resign:
     case EntryKind::OfferDraw:
     case EntryKind::RefuseDraw:
     case EntryKind::AgreeDraw:
-    case EntryKind::TimeOut: return judge_end(wish);
+    case EntryKind::TimeOut: return judge_end(proposed);
   }
   return refuse(Why::UnknownWish);
 }
 
-std::optional<Refusal> Table::judge_seats(const Entry& wish) const {
+std::optional<Refusal> Table::judge_seats(const Entry& proposed) const {
   if (state_ == TableState::Over) { return refuse(Why::Over); }
-  const PostSet own = posts_of(wish.who);
-  if (wish.kind == EntryKind::Begin) {
+  const PostSet own = posts_of(proposed.who);
+  if (proposed.kind == EntryKind::Begin) {
     if (state_ != TableState::Gathering) { return refuse(Why::Begun); }
     bool full = true;
     posts_.for_each([&](Post post) { full = full && seat(post).holder != Seat::Holder::Nobody; });
     if (!full) { return refuse(Why::EmptyPost); }
     return own.empty() ? refuse(Why::NotSeated) : std::nullopt;
   }
-  if (wish.posts.empty() || !wish.posts.within(posts_)) { return refuse(Why::NoPost); }
-  if (wish.kind == EntryKind::Leave || wish.kind == EntryKind::GiveBack) {
-    return wish.posts.within(own) ? std::nullopt : refuse(Why::NotYours);
+  if (proposed.posts.empty() || !proposed.posts.within(posts_)) { return refuse(Why::NoPost); }
+  if (proposed.kind == EntryKind::Leave || proposed.kind == EntryKind::GiveBack) {
+    return proposed.posts.within(own) ? std::nullopt : refuse(Why::NotYours);
   }
-  if (wish.kind != EntryKind::Sit && !is_opponent(wish.text)) { return refuse(Why::NoPlayer); }
-  bool free = true;
-  bool people = true;
-  wish.posts.for_each([&](Post post) {
-    free = free && seat(post).holder == Seat::Holder::Nobody;
-    people = people && seat(post).holder == Seat::Holder::Person;
+  if (proposed.kind != EntryKind::Sit && !is_opponent(proposed.text)) { return refuse(Why::NoPlayer); }
+  bool all_free = true;
+  bool all_people = true;
+  proposed.posts.for_each([&](Post post) {
+    all_free = all_free && seat(post).holder == Seat::Holder::Nobody;
+    all_people = all_people && seat(post).holder == Seat::Holder::Person;
   });
-  if (wish.kind == EntryKind::StandIn) { return people ? std::nullopt : refuse(Why::NotAPerson); }
-  if (!free) { return refuse(Why::Taken); }
-  if (wish.kind == EntryKind::Bot) { return own.empty() ? refuse(Why::NotSeated) : std::nullopt; }
-  const PostSet all = own | wish.posts;
+  if (proposed.kind == EntryKind::StandIn) { return all_people ? std::nullopt : refuse(Why::NotAPerson); }
+  if (!all_free) { return refuse(Why::Taken); }
+  if (proposed.kind == EntryKind::Bot) { return own.empty() ? refuse(Why::NotSeated) : std::nullopt; }
+  const PostSet all = own | proposed.posts;
   const bool both = all.roles(Side::Axis) != kNoRole && all.roles(Side::Allies) != kNoRole;
   if (both) { return refuse(Why::BothSides); }
-  const auto known = side_of_.find(wish.who);
-  const bool turncoat = known != side_of_.end() && all.roles(other(known->second)) != kNoRole;
-  return turncoat ? refuse(Why::OtherSide) : std::nullopt;
+  const auto known = side_of_.find(proposed.who);
+  const bool changes_sides = known != side_of_.end() && all.roles(other(known->second)) != kNoRole;
+  return changes_sides ? refuse(Why::OtherSide) : std::nullopt;
 }
 
-std::optional<Refusal> Table::judge_rematch(const Entry& wish) const {
+std::optional<Refusal> Table::judge_rematch(const Entry& proposed) const {
   if (state_ != TableState::Over) { return refuse(Why::NotOver); }
   if (!rematch_.empty()) { return refuse(Why::Rematch); }
-  if (posts_of(wish.who).empty()) { return refuse(Why::NotSeated); }
-  if (wish.kind == EntryKind::Rematch) {
-    return others_want_rematch(wish.who) ? std::nullopt : refuse(Why::RematchNotAgreed);
+  if (posts_of(proposed.who).empty()) { return refuse(Why::NotSeated); }
+  if (proposed.kind == EntryKind::Rematch) {
+    return others_want_rematch(proposed.who) ? std::nullopt : refuse(Why::RematchNotAgreed);
   }
-  if (wish.kind == EntryKind::OfferRematch) { return rematch_offered() ? refuse(Why::RematchOffered) : std::nullopt; }
+  if (proposed.kind == EntryKind::OfferRematch) {
+    return rematch_offered() ? refuse(Why::RematchOffered) : std::nullopt;
+  }
   if (!rematch_offered()) { return refuse(Why::NoRematchOffer); }
-  const RematchStance stance = rematch_stance(wish.who);
-  if (wish.kind == EntryKind::WithdrawRematch) {
+  const RematchStance stance = rematch_stance(proposed.who);
+  if (proposed.kind == EntryKind::WithdrawRematch) {
     return stance == RematchStance::Offers ? std::nullopt : refuse(Why::OfferNotYours);
   }
-  // Whoever has accepted may still change his mind.
-  const bool may_refuse = wish.kind == EntryKind::RefuseRematch && stance == RematchStance::Accepts;
+  // Someone who has accepted may still decline.
+  const bool may_refuse = proposed.kind == EntryKind::RefuseRematch && stance == RematchStance::Accepts;
   const bool asked = stance == RematchStance::Asked || may_refuse;
   return asked ? std::nullopt : refuse(Why::NotOfferedToYou);
 }
 
-std::optional<Refusal> Table::judge_act(const Entry& wish) const {
+std::optional<Refusal> Table::judge_act(const Entry& proposed) const {
   if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
-  if (wish.kind == EntryKind::Undo) {
+  if (proposed.kind == EntryKind::Undo) {
     if (!game_->can_undo()) { return refuse(Why::NoUndo); }
     const Post last = game_->record().steps.back().by;
-    return posts_of(wish.who).has(last) ? std::nullopt : refuse(Why::NotYourAction);
+    return posts_of(proposed.who).has(last) ? std::nullopt : refuse(Why::NotYourAction);
   }
-  const auto action = action_from_text(battle_->board(), wish.text);
+  const auto action = action_from_text(battle_->board(), proposed.text);
   if (!action) { return refuse(Why::NoAction); }
-  if (!wish.post || !posts_.has(*wish.post)) { return refuse(Why::OnePost); }
-  const Post post = *wish.post;
-  const bool program = wish.who.empty();
-  const bool his = program ? !program_of(post).empty() : posts_of(wish.who).has(post) && seat(post).stand_in.empty();
-  if (!his) { return refuse(Why::NotYours); }
+  if (!proposed.post || !posts_.has(*proposed.post)) { return refuse(Why::OnePost); }
+  const Post post = *proposed.post;
+  const bool by_program = proposed.who.empty();
+  const bool may_decide = by_program ? !program_of(post).empty() : decides_for(proposed.who, post);
+  if (!may_decide) { return refuse(Why::NotYours); }
   const auto by_rules = why_not(*battle_, game_->state(), post, *action);
   return by_rules ? std::optional(Refusal(battle_->board(), by_rules)) : std::nullopt;
 }
@@ -123,7 +120,7 @@ std::optional<Refusal> Table::judge_act(const Entry& wish) const {
 bool Table::gives_hints_to(const std::string& person) const {
   const auto side = viewer(person).side;
   if (!side || state_ != TableState::Playing) { return false; }
-  bool against_programs = true;  // a chair that somebody has left waits for people
+  bool against_programs = true;  // an empty seat waits for a person
   posts_.for_each([&](Post post) {
     if (post.side != *side && seat(post).holder != Seat::Holder::Bot) { against_programs = false; }
   });
@@ -132,55 +129,55 @@ bool Table::gives_hints_to(const std::string& person) const {
 
 std::optional<Refusal> Table::judge_hint(const std::string& person, Post post) const {
   if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
-  const bool his = posts_of(person).has(post) && seat(post).stand_in.empty();
-  if (!his) { return refuse(Why::NotYours); }
+  if (!decides_for(person, post)) { return refuse(Why::NotYours); }
   if (!gives_hints_to(person)) { return refuse(Why::AgainstPeople); }
-  const bool must = pending(*battle_, game_->state()).has(post);
-  return must ? std::nullopt : refuse(Why::NotAsked);
+  const bool is_pending = pending(*battle_, game_->state()).has(post);
+  return is_pending ? std::nullopt : refuse(Why::NotAsked);
 }
 
-PostSet Table::listeners(const Entry& wish) const {
-  const Viewer viewer = this->viewer(wish.who);
+PostSet Table::listeners(const Entry& proposed) const {
+  const Viewer viewer = this->viewer(proposed.who);
   const Talker from{viewer.side, viewer.roles};
   const bool playing = state_ == TableState::Playing;
   const auto reaches = [&](Post post) {
     return !playing || may_talk(*battle_, game_->state().open, from, talker_at(post), settings_.talk);
   };
-  if (wish.to == "table") {
+  if (proposed.to == kToTable) {
     const bool may = !playing || may_talk_to_table(*battle_, game_->state().open, from, settings_.talk);
     return may ? posts_ : PostSet{};
   }
   PostSet found;
-  const auto one = post_from_text(wish.to);
-  (posts_ & (one ? PostSet::of(*one) : posts_)).for_each([&](Post post) {
-    const bool meant = one || (wish.to == "side" && post.side == from.side && !has(from.roles, post.role));
+  const auto single = post_from_text(proposed.to);
+  (posts_ & (single ? PostSet::of(*single) : posts_)).for_each([&](Post post) {
+    const bool meant = single || (proposed.to == kToSide && post.side == from.side && !has(from.roles, post.role));
     if (meant && reaches(post)) { found.add(post); }
   });
   return found;
 }
 
-std::optional<Refusal> Table::judge_talk(const Entry& wish) const {
-  if (wish.text.empty() || wish.text.size() > kMostText) { return refuse(Why::Length); }
-  if (!is_plain(wish.text)) { return refuse(Why::Characters); }
+std::optional<Refusal> Table::judge_talk(const Entry& proposed) const {
+  if (proposed.text.empty() || proposed.text.size() > kMostTextBytes) { return refuse(Why::Length); }
+  if (has_control_characters(proposed.text)) { return refuse(Why::Characters); }
   if (said_.size() >= kMostSaid) { return refuse(Why::TalkedOut); }
-  if (!listeners(wish).empty()) { return std::nullopt; }
+  if (!listeners(proposed).empty()) { return std::nullopt; }
   return refuse(Why::ChainOfCommand);
 }
 
-std::optional<Refusal> Table::judge_end(const Entry& wish) const {
+std::optional<Refusal> Table::judge_end(const Entry& proposed) const {
   if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
-  if (wish.kind == EntryKind::TimeOut) {
-    const Side side = wish.side.value();
-    const bool over = settings_.clock.kind != ClockKind::None && clock_.runs(side) && clock_.left(side, wish.at) <= 0;
-    return over ? std::nullopt : refuse(Why::TimeLeft);
+  if (proposed.kind == EntryKind::TimeOut) {
+    const Side side = proposed.side.value();
+    const bool time_is_up =
+        settings_.clock.kind != ClockKind::None && clock_.runs(side) && clock_.left(side, proposed.at) <= 0;
+    return time_is_up ? std::nullopt : refuse(Why::TimeLeft);
   }
-  if (wish.kind == EntryKind::Resign || wish.kind == EntryKind::OfferDraw) {
-    if (!wish.side || !is_commander(wish.who, *wish.side)) { return refuse(Why::NotCommander); }
-    const bool again = wish.kind == EntryKind::OfferDraw && draw_offered_.has_value();
+  if (proposed.kind == EntryKind::Resign || proposed.kind == EntryKind::OfferDraw) {
+    if (!proposed.side || !is_commander(proposed.who, *proposed.side)) { return refuse(Why::NotCommander); }
+    const bool again = proposed.kind == EntryKind::OfferDraw && draw_offered_.has_value();
     return again ? refuse(Why::DrawOffered) : std::nullopt;
   }
   if (!draw_offered_) { return refuse(Why::NoDrawOffer); }
-  const bool asked = is_commander(wish.who, other(*draw_offered_));
+  const bool asked = is_commander(proposed.who, other(*draw_offered_));
   return asked ? std::nullopt : refuse(Why::NotOfferedToYou);
 }
 

@@ -1,4 +1,4 @@
-// A set of the eight posts of a table.
+// Posts of both sides: numbering, sets, text form.
 #pragma once
 
 #include <optional>
@@ -10,19 +10,22 @@
 
 namespace bocage {
 
+inline constexpr std::size_t kPostsOfBothSides = kSides.size() * kRoles.size();
+
+// From 0 to kPostsOfBothSides - 1: the Axis first, then by role.
+constexpr std::size_t index(Post post) { return kRoles.size() * index(post.side) + index(post.role); }
+
 class PostSet {
  public:
   constexpr PostSet() = default;
   static constexpr PostSet of(Post post) { return PostSet(bit(post)); }
   static constexpr PostSet of(Side side, RoleMask roles) {
-    return PostSet(static_cast<std::uint8_t>(roles << (4U * static_cast<unsigned>(side))));
+    return PostSet(static_cast<std::uint8_t>(roles << first_bit(side)));
   }
 
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool has(Post post) const { return (bits_ & bit(post)) != 0; }
-  constexpr RoleMask roles(Side side) const {
-    return static_cast<RoleMask>((bits_ >> (4U * static_cast<unsigned>(side))) & 15U);
-  }
+  constexpr RoleMask roles(Side side) const { return static_cast<RoleMask>((bits_ >> first_bit(side)) & kEveryRole); }
   constexpr void add(Post post) { bits_ = static_cast<std::uint8_t>(bits_ | bit(post)); }
   constexpr bool within(PostSet other) const { return (bits_ & ~other.bits_) == 0; }
   friend constexpr PostSet operator&(PostSet a, PostSet b) {
@@ -44,13 +47,11 @@ class PostSet {
 
  private:
   explicit constexpr PostSet(std::uint8_t bits) : bits_(bits) {}
-  static constexpr std::uint8_t bit(Post post) {
-    return static_cast<std::uint8_t>(1U << (4U * static_cast<unsigned>(post.side) + static_cast<unsigned>(post.role)));
-  }
-  std::uint8_t bits_ = 0;
+  static constexpr std::size_t first_bit(Side side) { return index(Post{side, Role::Commander}); }
+  static constexpr std::uint8_t bit(Post post) { return static_cast<std::uint8_t>(1U << index(post)); }
+  std::uint8_t bits_ = 0;  // one per post, at its index
+  static_assert(kPostsOfBothSides <= 8);
 };
-
-constexpr std::size_t index(Post post) { return 4 * index(post.side) + index(post.role); }
 
 // The posts that must be held before a battle can begin.
 inline PostSet posts_of_battle(const Battle& battle) {
@@ -58,6 +59,7 @@ inline PostSet posts_of_battle(const Battle& battle) {
   return PostSet::of(Side::Axis, roles) | PostSet::of(Side::Allies, roles);
 }
 
+// "axis/commander", "allies/left". Exact inverses.
 inline std::string post_text(Post post) { return std::string(name(post.side)) + "/" + std::string(name(post.role)); }
 
 inline std::optional<Post> post_from_text(std::string_view text) {

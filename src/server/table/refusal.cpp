@@ -5,7 +5,7 @@
 namespace bocage::server {
 namespace {
 
-constexpr auto kRows = std::to_array<WhyInfo>({
+constexpr auto kWhyRows = std::to_array<WhyInfo>({
     {Why::Rules, "rules", 409, ""},
     {Why::NoPost, "no-post", 400, ""},
     {Why::NotYours, "not-yours", 403, ""},
@@ -64,7 +64,7 @@ constexpr auto kRows = std::to_array<WhyInfo>({
     {Why::Busy, "busy", 503, ""},
     {Why::NotStored, "not-stored", 503, ""},
 });
-static_assert(rows_in_order(kRows) && kRows.size() == kWhys);
+static_assert(rows_in_order(kWhyRows) && kWhyRows.size() == kWhys);
 
 Json error_json(Why why) {
   const WhyInfo& row = info(why);
@@ -75,7 +75,7 @@ Json error_json(Why why) {
 
 }  // namespace
 
-const WhyInfo& info(Why why) { return kRows[static_cast<std::size_t>(why)]; }
+const WhyInfo& info(Why why) { return kWhyRows[static_cast<std::size_t>(why)]; }
 
 Refusal::Refusal(Why it) : why(it), error(error_json(it)) {}
 

@@ -10,50 +10,51 @@ enum class Why : std::uint8_t {
   Rules,  // an illegal action; the error has the engine's code
 
   // Posts.
-  NoPost,
-  NotYours,
-  NotSeated,
-  Taken,
+  NoPost,     // not a post of this battle
+  NotYours,   // the person does not hold the post
+  NotSeated,  // the person holds no post
+  Taken,      // the post is not empty
   BothSides,
-  OtherSide,
+  OtherSide,  // the person has seen the cards of the other side
   NotInvited,
-  NotAPerson,
-  NoPlayer,
-  EmptyPost,
+  NotAPerson,  // a stand-in plays only for people
+  NoPlayer,    // not a computer player that tables offer
+  EmptyPost,   // the game cannot begin yet
   Begun,
 
   // The game.
   NotPlaying,
   Over,
   NotOver,
-  NoAction,
-  OnePost,
-  NoUndo,
-  NotYourAction,
-  NoUnit,
+  NoAction,       // not the text of an action
+  OnePost,        // an action needs exactly one post
+  NoUndo,         // the last action revealed something, or there is none
+  NotYourAction,  // the last action was someone else's
+  NoUnit,         // no unit on one of the hexes
   NoHex,
 
   // Hints.
-  AgainstPeople,
-  NotAsked,
-  Thinking,
-  MovedOn,
-  NoAdvice,
+  AgainstPeople,  // no hints while people play on the other side
+  NotAsked,       // the post is not pending
+  Thinking,       // the previous hint is not finished
+  MovedOn,        // the hint is out of date
+  NoAdvice,       // the adviser failed
 
-  // Talk.
+  // Chat.
   Length,
   Characters,
-  TalkedOut,
+  TalkedOut,  // the table has its maximum of chat messages
   ChainOfCommand,
 
-  // The end.
-  TimeLeft,
+  // Draws, resignation, time.
+  TimeLeft,  // the clock has not run out
   NotCommander,
   DrawOffered,
   NoDrawOffer,
   NotOfferedToYou,
 
-  Rematch,
+  // Rematches.
+  Rematch,  // there is one already
   RematchOffered,
   NoRematchOffer,
   RematchNotAgreed,
@@ -61,24 +62,24 @@ enum class Why : std::uint8_t {
 
   // Requests.
   BadMessage,
-  UnknownWish,
-  Greeted,
+  UnknownWish,  // an entry of unknown kind
+  Greeted,      // a second hello
   Settings,
   NoBattle,
   NoTable,
-  Name,
-  Nothing,
-  Method,
-  Nobody,
-  Origin,
+  Name,     // not a valid name
+  Nothing,  // an unknown path
+  Method,   // not for this path
+  Nobody,   // no valid cookie
+  Origin,   // a request from another site
 
-  // Limits and trouble.
+  // Limits and failures.
   TooManyTables,
   TooManyConnections,
   TooManyRequests,
   TooManyNewcomers,
-  Busy,
-  NotStored,
+  Busy,       // too many analyses are queued
+  NotStored,  // the commit failed
 };
 inline constexpr int kWhys = 57;
 

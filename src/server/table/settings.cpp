@@ -10,7 +10,7 @@ constexpr auto kClockWords =
     std::to_array<Word<ClockKind>>({{"none", ClockKind::None}, {"turn", ClockKind::Turn}, {"game", ClockKind::Game}});
 constexpr Range kBudgetSeconds{10, 30 * 24 * 3600};
 constexpr Range kIncrementSeconds{0, 3600};
-constexpr std::size_t kMostPosts = 4;  // of one person
+constexpr std::size_t kMostPosts = kRoles.size();  // one person holds posts of one side only
 
 std::string_view clock_word(ClockKind kind) {
   for (const auto& [word, meaning] : kClockWords) {
@@ -19,7 +19,7 @@ std::string_view clock_word(ClockKind kind) {
   return "";
 }
 
-Milliseconds seconds(const Node& node, Range range) { return Milliseconds{1000} * node.integer(range).value_or(0); }
+Milliseconds seconds(const Node& node, Range range) { return kSecond * node.integer(range).value_or(0); }
 
 ClockRule read_clock(const Node& node) {
   ClockRule rule;
@@ -48,7 +48,7 @@ PostSet read_posts(const Node& node) {
     if (!text) { return; }
     const auto post = post_from_text(*text);
     if (!post) { return entry.fault("no such post"); }
-    if (posts.roles(other(post->side)) != kNoRole) { return entry.fault("nobody sits on both sides"); }
+    if (posts.roles(other(post->side)) != kNoRole) { return entry.fault("one person cannot hold posts of both sides"); }
     posts.add(*post);
   });
   return posts;
@@ -68,8 +68,8 @@ Json settings_json(const Settings& settings) {
       {"listed", settings.listed},
       {"maker", posts}};
   if (settings.clock.kind != ClockKind::None) {
-    out["clock"]["budget"] = settings.clock.budget / 1000;
-    out["clock"]["increment"] = settings.clock.increment / 1000;
+    out["clock"]["budget"] = settings.clock.budget / kSecond;
+    out["clock"]["increment"] = settings.clock.increment / kSecond;
   }
   if (!settings.stand_in) { out["stand_in"] = false; }
   if (!settings.bots.empty()) { out["bots"] = settings.bots; }

@@ -11,19 +11,20 @@
 namespace bocage::server {
 
 struct Settings {
-  std::string battle{};  // id
+  std::string battle{};  // its id
   Options options{};
   ClockRule clock{};
   TalkOptions talk{};
   bool listed = false;       // publicly listed: anyone may watch it and take an empty post
-  PostSet maker{};           // where its maker sits from the start
+  PostSet maker{};           // the posts its creator holds from the start
   std::string bots{};        // the computer player for all other posts; empty: they wait for people
   bool stand_in = true;      // a computer player plays for a person who has been away for a while
   std::string first_game{};  // in a match: the table of the first game, whose sides are exchanged here
 };
 
+// Exact inverses for valid settings. settings_from_json() reports every fault with its location; it does not check
+// whether the battle or the computer player exists.
 Json settings_json(const Settings& settings);
-// Reads requested settings, or reports every fault with its location.
 Loaded<Settings> settings_from_json(const nlohmann::json& wish);
 
 }  // namespace bocage::server

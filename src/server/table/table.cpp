@@ -5,9 +5,9 @@
 namespace bocage::server {
 namespace {
 
-class Listener final : public EventSink {
+class Collector final : public EventSink {
  public:
-  explicit Listener(std::vector<Event>& events) : events_(events) {}
+  explicit Collector(std::vector<Event>& events) : events_(events) {}
   void on(const Event& event) override { events_.push_back(event); }
 
  private:
@@ -81,9 +81,9 @@ bool Table::others_want_rematch(const std::string& person) const {
   return all;
 }
 
-bool Table::settles_rematch(const Entry& wish) const {
-  const bool yes = wish.kind == EntryKind::OfferRematch || wish.kind == EntryKind::AgreeRematch;
-  return yes && others_want_rematch(wish.who);
+bool Table::settles_rematch(const Entry& proposed) const {
+  const bool yes = proposed.kind == EntryKind::OfferRematch || proposed.kind == EntryKind::AgreeRematch;
+  return yes && others_want_rematch(proposed.who);
 }
 
 void Table::offer_rematch(const std::string& person) {
@@ -97,7 +97,7 @@ void Table::offer_rematch(const std::string& person) {
 // A message is heard by the posts it reached when it was said, regardless of who holds them now; after the end, by
 // everyone.
 bool Table::may_hear(const Said& said, const std::string& person) const {
-  if (said.to == "table" || said.who == person || state_ == TableState::Over) { return true; }
+  if (said.to == kToTable || said.who == person || state_ == TableState::Over) { return true; }
   return !(posts_of(person) & said.heard_by).empty();
 }
 
@@ -157,8 +157,8 @@ void Table::bind_people_to_sides() {
 void Table::act(const Entry& entry, Change& change) {
   const auto action = action_from_text(battle_->board(), entry.text);
   const Public before = game_->state().open;
-  Listener listener(change.events);
-  if (!action || game_->act(entry.post.value(), *action, nullptr, &listener) != Outcome::Applied) {
+  Collector collector(change.events);
+  if (!action || game_->act(entry.post.value(), *action, nullptr, &collector) != Outcome::Applied) {
     throw std::runtime_error("a stored action is not legal: " + entry.text);
   }
   const Public& after = game_->state().open;
@@ -167,7 +167,7 @@ void Table::act(const Entry& entry, Change& change) {
 }
 
 // Time runs for pending posts whose decisions people make.
-void Table::set_clock(Milliseconds now) {
+void Table::set_clock(Timestamp now) {
   BySide<bool> running{};
   if (state_ == TableState::Playing) {
     for (const PendingPost& asked : pending(*battle_, game_->state())) {

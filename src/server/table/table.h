@@ -19,8 +19,8 @@ enum class TableState : std::uint8_t { Gathering, Playing, Over };
 struct Seat {
   enum class Holder : std::uint8_t { Nobody, Person, Bot };
   Holder holder = Holder::Nobody;
-  std::string id;        // of the person, or the name of the computer player
-  std::string stand_in;  // the computer player that plays while the person is away
+  std::string id;        // of the person; for a computer player its name
+  std::string stand_in;  // the computer player that plays while the person is away; empty if none does
 };
 
 struct TableResult {
@@ -32,28 +32,31 @@ struct TableResult {
 // A seated person's answer to a rematch.
 enum class RematchStance : std::uint8_t { None, Offers, Asked, Accepts, Declines };
 
+// A chat message.
 struct Said {
   std::uint32_t number = 0;  // of its entry
-  Milliseconds at = 0;
-  std::string who;
+  Timestamp at = 0;
+  std::string who;   // the id of the speaker
   PostSet posts;     // held by the speaker at that time
   PostSet heard_by;  // the posts that may hear it, regardless of their holders
-  std::string to;    // if "table", spectators hear it too
+  std::string to;    // as in the entry; spectators hear only what is said to the table
   std::string text;
 };
 
-// What an entry changed, for the updates.
+// The effect of an entry on the game, for the updates.
 struct Change {
   std::vector<Event> events;
-  bool undone = false;
+  bool undone = false;  // it took an action back
 };
 
 class Table {
  public:
   Table(std::string id, Settings settings, std::shared_ptr<const Battle> battle, const Seed& seed);
 
-  // Whether a request may become an entry; nothing if it may. The caller then applies and stores it.
-  std::optional<Refusal> judge(const Entry& wish) const;
+  // Why a proposed entry is refused; nullopt if it is accepted. The caller then applies and stores it.
+  std::optional<Refusal> judge(const Entry& proposed) const;
+  // The entry must have been accepted by judge(). Throws std::runtime_error if its action is not legal, as when the
+  // rules have changed since it was stored.
   Change apply(const Entry& entry);
   // Hints are only for people who play against computer players alone, and only for a post that must choose.
   bool gives_hints_to(const std::string& person) const;
@@ -77,24 +80,25 @@ class Table {
   const Clock& clock() const { return clock_; }
   const std::string& rematch() const { return rematch_; }  // the table of the rematch; empty if there is none
   RematchStance rematch_stance(const std::string& person) const;
-  // Whether everyone else has agreed, so that this request settles the rematch.
-  bool settles_rematch(const Entry& wish) const;
+  // Whether everyone else has agreed, so that this entry settles the rematch.
+  bool settles_rematch(const Entry& proposed) const;
   const std::vector<Said>& said() const { return said_; }
   bool may_hear(const Said& said, const std::string& person) const;
-  // The posts this would reach by the chain of command as it is now (COM); the caller stores them with the entry.
-  PostSet listeners(const Entry& wish) const;
-  std::uint32_t entries() const { return entries_; }
+  // The posts that a Say would reach by the chain of command as it is now (COM); the caller stores them in the entry.
+  PostSet listeners(const Entry& proposed) const;
+  std::uint32_t entries() const { return entries_; }  // how many were applied: the number of the newest
   // Pending posts for which a computer player decides.
   std::vector<PendingPost> waits_for_programs() const;
   // The computer player that decides for a post now; empty if a person does.
   std::string program_of(Post post) const;
 
  private:
-  std::optional<Refusal> judge_act(const Entry& wish) const;
-  std::optional<Refusal> judge_talk(const Entry& wish) const;
-  std::optional<Refusal> judge_seats(const Entry& wish) const;
-  std::optional<Refusal> judge_end(const Entry& wish) const;
-  std::optional<Refusal> judge_rematch(const Entry& wish) const;
+  std::optional<Refusal> judge_act(const Entry& proposed) const;
+  std::optional<Refusal> judge_talk(const Entry& proposed) const;
+  std::optional<Refusal> judge_seats(const Entry& proposed) const;
+  std::optional<Refusal> judge_end(const Entry& proposed) const;
+  std::optional<Refusal> judge_rematch(const Entry& proposed) const;
+  bool decides_for(const std::string& person, Post post) const;  // holds the post, and no stand-in plays for it
   bool is_commander(const std::string& person, Side side) const;
   bool rematch_offered() const;
   bool others_want_rematch(const std::string& person) const;
@@ -105,15 +109,15 @@ class Table {
     result_ = result;
     state_ = TableState::Over;
   }
-  void set_clock(Milliseconds now);
+  void set_clock(Timestamp now);
 
   std::string id_;
   Settings settings_;
   std::shared_ptr<const Battle> battle_;
   Seed seed_;
-  PostSet posts_;
+  PostSet posts_;  // of this battle
   TableState state_ = TableState::Gathering;
-  std::array<Seat, 8> seats_{};
+  std::array<Seat, kPostsOfBothSides> seats_{};  // by index(post)
   std::unique_ptr<FairChance> chance_;
   std::unique_ptr<Game> game_;
   std::optional<TableResult> result_;
@@ -122,8 +126,10 @@ class Table {
   std::string rematch_;
   Clock clock_;
   std::vector<Said> said_;
-  std::map<std::string, Side> side_of_;  // whose cards a person has seen, so that they can never change sides
-  std::map<std::pair<std::string, std::string>, std::uint32_t> requests_;  // by person and request
+  // By person: the side whose cards they have seen. They may never change to the other one.
+  std::map<std::string, Side> side_of_;
+  std::map<std::pair<std::string, std::string>, std::uint32_t>
+      requests_;  // by person and request: the number of its entry
   std::uint32_t entries_ = 0;
 };
 

@@ -135,7 +135,7 @@ TEST(HeuristicHandOut, PlaysABarrageWhenNoUnitCanBeOrdered) {
 
 // Placing.
 
-TEST(HeuristicPlace, LaysTheCardWhereTheUnitsAre) {
+TEST(HeuristicPlace, PlacesTheCardWhereTheUnitsAre) {
   Table t = Position()
                 .overlord()
                 .unit("allies", "infantry", {12, 6})
@@ -146,7 +146,7 @@ TEST(HeuristicPlace, LaysTheCardWhereTheUnitsAre) {
   EXPECT_EQ(answer(t, "allies/left"), "place probe-left right");
 }
 
-TEST(HeuristicPlace, LaysTheCardWhereTheEnemyIs) {
+TEST(HeuristicPlace, PlacesTheCardWhereTheEnemyIs) {
   Table t = Position()
                 .overlord()
                 .unit("allies", "infantry", {4, 4})
@@ -160,7 +160,7 @@ TEST(HeuristicPlace, LaysTheCardWhereTheEnemyIs) {
 }
 
 // OVL-05: seen from the top edge, the columns of S6 are on the left and those of S5 on the right.
-TEST(HeuristicPlace, FromTheOtherEdgeToo) {
+TEST(HeuristicPlace, PlacesTheCardCorrectlyFromTheOtherEdge) {
   Table t = Position()
                 .overlord()
                 .first("axis")
@@ -173,7 +173,7 @@ TEST(HeuristicPlace, FromTheOtherEdgeToo) {
   EXPECT_EQ(answer(t, "axis/left"), "place probe-left right");
 }
 
-TEST(HeuristicPlace, LaysTheGreaterOfTwoCardsWhereMoreUnitsFight) {
+TEST(HeuristicPlace, PlacesTheBetterOfTwoCardsWhereMoreUnitsFight) {
   Table t = Position()
                 .overlord()
                 .unit("allies", "infantry", {4, 4})
@@ -256,7 +256,7 @@ TEST(HeuristicBadLuck, TheUnitOnAnObjectiveStays) {
   EXPECT_EQ(answer(t, "allies/left"), "retreat 0,4 > 1,5");
 }
 
-TEST(HeuristicBadLuck, GivesWayIntoCover) {
+TEST(HeuristicBadLuck, RetreatsIntoCover) {
   for (const int column : {9, 11}) {
     Position position;
     position.overlord().terrain("forest", {column, 5}).unit("allies", "infantry", {10, 4});
@@ -276,7 +276,7 @@ Position at_the_way_out() {
       .hand("allies", {"recon-left", "probe-center", "probe-right"});
 }
 
-TEST(HeuristicExit, AUnitThatCanLeaveIsOrderedAndLeaves) {
+TEST(HeuristicExit, AUnitThatCanExitIsOrderedAndExits) {
   Table t = at_the_way_out().unit("allies", "infantry", {2, 6}).unit("axis", "infantry", {50, 0}).play();
   EXPECT_EQ(answer(t, "allies/commander"), "hand-out recon-left left");
   t.hand_out({"recon-left left"});
@@ -288,14 +288,14 @@ TEST(HeuristicExit, AUnitThatCanLeaveIsOrderedAndLeaves) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(HeuristicExit, ASureMedalIsMoreThanABattle) {
+TEST(HeuristicExit, ACertainMedalIsWorthMoreThanAnAttack) {
   Table t = at_the_way_out().unit("axis", "infantry", {6, 0}).play();
   t.hand_out({"recon-left left"});
   t.act("place recon-left left").act_as("allies/left", "order 4,0").act_as("allies/left", "done");
   EXPECT_EQ(answer(t, "allies/left"), "exit 4,0");
 }
 
-TEST(HeuristicExit, TheCardLiesWhereAUnitCanLeave) {
+TEST(HeuristicExit, PlacesTheCardWhereAUnitCanExit) {
   Table t = Position()
                 .overlord()
                 .way_out("allies", {{12, 0}})

@@ -7,12 +7,12 @@
 namespace bocage {
 namespace {
 
-// Counts the cache misses.
-struct Again {
+// The cache misses: what had to be computed again.
+struct Misses {
   bool dice = false;
   bool order = false;
   bool walk = false;
-  friend bool operator==(const Again&, const Again&) = default;
+  friend bool operator==(const Misses&, const Misses&) = default;
 };
 
 // A memory that has seen a field and been asked everything once.
@@ -20,15 +20,15 @@ struct Remembered {
   explicit Remembered(const Position& position) : table(position.play()), field(table.state().open.field) { ask(); }
 
   Unit& unit(Coord at) { return field[table.unit(at)->id]; }
-  Again ask() { return ask(table.battle(), Side::Allies); }
-  Again ask(const Battle& battle, Side side) {
-    Again again;
+  Misses ask() { return ask(table.battle(), Side::Allies); }
+  Misses ask(const Battle& battle, Side side) {
+    Misses misses;
     memory.look(battle, field, side);
-    memory.enemy_dice(table.hex({12, 4}), [&] { return again.dice = true, 1; });
-    memory.order(own, Card::ProbeLeft, field[own], [&] { return again.order = true, 1; });
+    memory.enemy_dice(table.hex({12, 4}), [&] { return misses.dice = true, 1; });
+    memory.order(own, Card::ProbeLeft, field[own], [&] { return misses.order = true, 1; });
     memory.walk(Gait::Foot, Memory::Toward::Enemy, field.units_of(Side::Axis),
-                [&] { return again.walk = true, Distances{}; });
-    return again;
+                [&] { return misses.walk = true, Distances{}; });
+    return misses;
   }
 
   Table table;
@@ -57,13 +57,13 @@ TEST(PlayersMemory, KeepsEverythingWhileOthersGetOrders) {
   it.unit({10, 6}).set(kOrdered);
   it.unit({10, 6}).effect = Card::ProbeLeft;
   it.unit({10, 6}).by = Role::Left;
-  EXPECT_EQ(it.ask(), Again{});
+  EXPECT_EQ(it.ask(), Misses{});
 }
 
-TEST(PlayersMemory, WorksAnOrderOutAgainForAUnitThatDidSomething) {
+TEST(PlayersMemory, RecomputesTheOrderOfAUnitThatActed) {
   Remembered it(position());
   it.unit({8, 6}).set(kBarred);
-  EXPECT_EQ(it.ask(), Again{.order = true});
+  EXPECT_EQ(it.ask(), Misses{.order = true});
 }
 
 TEST(PlayersMemory, SharesOrdersBetweenCardsWithTheSameEffects) {
@@ -84,16 +84,16 @@ TEST(PlayersMemory, KeepsTheDiceWhileOnlyOurUnitsMove) {
   const UnitId tank = it.table.unit({10, 6})->id;
   lift(it.table.battle(), it.field, tank);
   place(it.table.battle(), it.field, tank, it.table.hex({10, 4}));
-  EXPECT_EQ(it.ask(), Again{.order = true});
+  EXPECT_EQ(it.ask(), Misses{.order = true});
 }
 
-TEST(PlayersMemory, WorksTheDiceOutAgainForOtherEnemiesOnTheSameHexes) {
+TEST(PlayersMemory, RecomputesTheDiceForOtherEnemiesOnTheSameHexes) {
   Remembered it(position());
   exchange(it.field, {8, 2}, {10, 2}, it.table);
-  EXPECT_EQ(it.ask(), (Again{.dice = true, .order = true}));
+  EXPECT_EQ(it.ask(), (Misses{.dice = true, .order = true}));
 }
 
-TEST(PlayersMemory, WorksTheDiceOutAgainForSandbagsAndInTheDark) {
+TEST(PlayersMemory, RecomputesTheDiceForSandbagsAndAtNight) {
   Remembered it(position());
   it.field.sandbags.add(it.table.hex({12, 4}));
   EXPECT_TRUE(it.ask().dice);
@@ -102,7 +102,7 @@ TEST(PlayersMemory, WorksTheDiceOutAgainForSandbagsAndInTheDark) {
   EXPECT_FALSE(it.ask().dice);
 }
 
-TEST(PlayersMemory, WorksTheDiceOutAgainWhereThereAreCaves) {
+TEST(PlayersMemory, RecomputesTheDiceWhereThereAreCaves) {
   Remembered it(position());
   it.field.caves.add(it.table.hex({12, 4}));
   EXPECT_TRUE(it.ask().dice);
@@ -120,7 +120,7 @@ TEST(PlayersMemory, ForgetsALostFigureAndTheOtherSide) {
 TEST(PlayersMemory, ForgetsAnotherBattle) {
   Remembered it(position());
   const Table another = position().play();
-  EXPECT_EQ(it.ask(another.battle(), Side::Allies), (Again{.dice = true, .order = true, .walk = true}));
+  EXPECT_EQ(it.ask(another.battle(), Side::Allies), (Misses{.dice = true, .order = true, .walk = true}));
 }
 
 }  // namespace

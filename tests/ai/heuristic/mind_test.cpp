@@ -39,7 +39,7 @@ TEST(HeuristicMind, SectionCardsGiveTheSameOrderValue) {
   EXPECT_EQ(asked.order({2, 4}, Card::ProbeLeft), asked.order({2, 4}, Card::AssaultLeft));
 }
 
-TEST(HeuristicMind, WhatACardAddsCounts) {
+TEST(HeuristicMind, CountsTheEffectOfTheCard) {
   Asked asked(Position()
                   .unit("allies", "infantry", {2, 4})
                   .unit("allies", "artillery", {12, 4})

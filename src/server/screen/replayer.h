@@ -7,18 +7,18 @@
 namespace bocage::server {
 
 // Starts at the setup, which is step 0. Record and battle must outlive it.
-class Retelling final : private EventSink {
+class Replayer final : private EventSink {
  public:
-  Retelling(const Battle& battle, const Record& record);
-  Retelling(const Retelling&) = delete;
-  Retelling& operator=(const Retelling&) = delete;
-  ~Retelling() override = default;
+  Replayer(const Battle& battle, const Record& record);
+  Replayer(const Replayer&) = delete;
+  Replayer& operator=(const Replayer&) = delete;
+  ~Replayer() override = default;
 
-  // Replays the next step; false at the end, or if the record breaks the rules.
+  // Replays the next step. False at the end, or if the step is not legal; the state then stays as it is.
   bool next();
 
-  std::size_t number() const { return number_; }
-  std::optional<Post> by() const;  // nobody, for the setup
+  std::size_t number() const { return number_; }  // of the current step
+  std::optional<Post> by() const;                 // nobody, for the setup
   const State& state() const { return state_; }
   const std::vector<Event>& events() const { return events_; }  // of this step
   const BySide<DiceTally>& dice() const { return dice_; }       // so far

@@ -1,13 +1,13 @@
-#include "server/screen/retelling.h"
+#include "server/screen/replayer.h"
 
 namespace bocage::server {
 
-Retelling::Retelling(const Battle& battle, const Record& record) : battle_(battle), record_(record) {
+Replayer::Replayer(const Battle& battle, const Record& record) : battle_(battle), record_(record) {
   ScriptedChance deal(record.dealt, nullptr);
   state_ = new_game(battle, deal, this);
 }
 
-bool Retelling::next() {
+bool Replayer::next() {
   if (number_ == record_.steps.size()) { return false; }
   const RecordStep& step = record_.steps[number_];
   events_.clear();
@@ -17,11 +17,11 @@ bool Retelling::next() {
   return true;
 }
 
-std::optional<Post> Retelling::by() const {
+std::optional<Post> Replayer::by() const {
   return number_ == 0 ? std::nullopt : std::optional(record_.steps[number_ - 1].by);
 }
 
-void Retelling::on(const Event& event) {
+void Replayer::on(const Event& event) {
   events_.push_back(event);
   count_dice(battle_, state_, event, dice_);
 }
