@@ -24,8 +24,10 @@ constexpr int kSetUpAtOnce = 32;                            // games
 
 // A configuration that allows thousands of people from one address.
 std::string write_config(const std::string& folder) {
-  const Json plenty = {{"most", 1'000'000}, {"a_second", 1'000'000}};
-  const Json limits = {{"tables", 100'000}, {"connections", 100'000}, {"requests", plenty}, {"guests", plenty}};
+  const Json plenty = {{"burst", 1'000'000}, {"per_minute", 60'000'000}};
+  const Json limits = {{"tables", 100'000},  {"connections", 100'000},       {"requests", plenty},
+                       {"guests", plenty},   {"new_tables", plenty},         {"connections_of_address", 100'000},
+                       {"sockets", 200'000}, {"sockets_of_address", 200'000}};
   std::string path = folder + "/config.json";
   std::ofstream(path) << Json{{"limits", limits}, {"data", folder + "/data"}}.dump();
   return path;

@@ -44,9 +44,10 @@ class Player {
   virtual Action choose(const Question& question) = 0;
   // The win probability of the side that is asked; nullopt if the player cannot estimate it.
   virtual std::optional<double> win_probability(const Question& /*question*/) { return std::nullopt; }
-  // Thread-safe. From now on the player answers immediately with the best it has found; a choice in progress ends
-  // within 20 ms.
+  // Thread-safe. Ends the choice in progress within 20 ms with the best that was found; the next one is not affected.
   virtual void hurry() {}
+  // Whether choices take as long as the player is given, rather than milliseconds.
+  virtual bool searches() const { return false; }
 };
 
 // A search player's budget per turn of its side; whichever limit is reached first ends the search.

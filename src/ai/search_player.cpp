@@ -55,6 +55,7 @@ SearchPlayer::SearchPlayer(std::uint64_t seed, const Thinking& thinking, const S
 }
 
 Action SearchPlayer::choose(const Question& question) {
+  hurry_ = false;
   if (question.offers().size() == 1) { return question.offers()[0]; }
   if (const auto planned = follow(question)) { return *planned; }
   course_.reset();

@@ -16,6 +16,7 @@ class SearchPlayer final : public Player {
   Action choose(const Question& question) override;
   std::optional<double> win_probability(const Question& question) override;
   void hurry() override { hurry_ = true; }
+  bool searches() const override { return true; }
 
  private:
   // The plan being followed, and the state it expects next.

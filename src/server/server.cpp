@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "server/app/log.h"
+#include "server/data_lock.h"
 #include "server/http/api.h"
 #include "server/net/network.h"
 
@@ -11,20 +12,46 @@ namespace {
 
 class Application final : public Service {
  public:
-  Application(Api& api, Hall& hall) : api_(api), hall_(hall) {}
+  Application(Outside& outside, Api& api, Hall& hall) : outside_(outside), api_(api), hall_(hall) {}
 
-  void on_request(const HttpRequest& request, Reply reply) override { api_.answer(request, reply); }
-  std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) override {
-    return api_.upgrade(request, connection);
+  // A failure while one request is handled, such as an unreadable row in the database, concerns that request alone.
+  void on_request(const HttpRequest& request, Reply reply) override {
+    if (!succeeds("request", [&] { api_.answer(request, reply); })) { reply(internal_error()); }
   }
-  void on_message(ConnectionId connection, std::string_view text) override { hall_.on_message(connection, text); }
-  void on_close(ConnectionId connection) override { hall_.disconnect(connection); }
+  std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) override {
+    std::optional<HttpResponse> refused;
+    if (!succeeds("upgrade", [&] { refused = api_.upgrade(request, connection); })) { return internal_error(); }
+    return refused;
+  }
+  void on_message(ConnectionId connection, std::string_view text) override {
+    if (!succeeds("message", [&] { hall_.on_message(connection, text); })) {
+      outside_.close(connection, CloseCode::StoreFailed);
+    }
+  }
+  void on_close(ConnectionId connection) override {
+    succeeds("close", [&] { hall_.disconnect(connection); });
+  }
   void on_stop() override {
     log_info("stop", Json::object());
     hall_.close();
   }
 
  private:
+  template <class Work>
+  static bool succeeds(std::string_view what, Work work) {
+    try {
+      work();
+      return true;
+    } catch (const std::exception& error) {
+      log_error(what, {{"why", error.what()}});
+      return false;
+    }
+  }
+  static HttpResponse internal_error() {
+    return {500, "text/plain; charset=utf-8", std::make_shared<const std::string>("Something went wrong.\n"), {}};
+  }
+
+  Outside& outside_;
   Api& api_;
   Hall& hall_;
 };
@@ -36,6 +63,7 @@ int cores() { return std::max(1, static_cast<int>(std::thread::hardware_concurre
 void serve(const Config& config, const std::function<void(std::uint16_t port)>& ready) {
   std::error_code failed;
   std::filesystem::create_directories(config.data, failed);
+  const DataLock lock(config.data);
   const std::string file = (config.data / "bocage.db").string();
   Network network(config);
   auto writer = open_sqlite(file);
@@ -52,7 +80,7 @@ void serve(const Config& config, const std::function<void(std::uint16_t port)>& 
   Hall hall(config, network, battles, journal, guests, thinkers, *reader);
   Analyses analyses(thinkers, config.playouts);
   Api api(config, network, hall, battles, guests, journal, analyses, files);
-  Application application(api, hall);
+  Application application(network, api, hall);
   network.listen(application);
   hall.open();
   log_info("listening", {{"bind", config.bind}, {"port", network.port()}, {"data", config.data.string()}});

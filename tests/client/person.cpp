@@ -67,6 +67,6 @@ asio::awaitable<Answer> Person::ask(http::verb verb, std::string path, std::stri
   co_return Answer{static_cast<int>(response.result_int()), response.body()};
 }
 
-asio::awaitable<void> Person::arrive() { co_await get("/api/me"); }
+asio::awaitable<void> Person::arrive() { co_await post("/api/me", Json::object()); }
 
 }  // namespace bocage::client

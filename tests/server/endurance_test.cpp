@@ -66,7 +66,7 @@ TEST(Endurance, HelloComesFirst) {
   Club club;
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
-  ASSERT_FALSE(club.hall().connect(99, ann, table));
+  ASSERT_FALSE(club.hall().connect(99, {ann, "192.0.2.1"}, table));
   club.hall().on_message(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
   EXPECT_EQ(club.world().sent(99).back()["error"]["code"], "bad-message");
 }

@@ -259,7 +259,7 @@ TEST(Hint, ARepeatedRequestIsAnsweredOnTheNewConnection) {
   solo.club.hall().on_message(solo.connection, request);
   solo.club.hall().disconnect(solo.connection);
   const ConnectionId back = solo.connection + 100;
-  ASSERT_FALSE(solo.club.hall().connect(back, solo.ann, solo.table));
+  ASSERT_FALSE(solo.club.hall().connect(back, {solo.ann, "192.0.2.1"}, solo.table));
   solo.club.hall().on_message(back, Json{{"id", 1}, {"do", "hello"}, {"key", key}}.dump());
   solo.club.hall().on_message(back, request);
   World& world = solo.club.world();

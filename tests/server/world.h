@@ -59,6 +59,7 @@ class Club {
   World& world() { return world_; }
   Hall& hall() { return *hall_; }
   GuestBook& guests() { return *guests_; }
+  Config& config() { return config_; }
   // The HTTP response, which the application must give at once.
   HttpResponse get(const std::string& path);
 

@@ -42,7 +42,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
+  /** Who this browser belongs to; a new guest on the first visit. */
+  me: () => ask<Me>('POST', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   battles: () => ask<BattleLine[]>('GET', '/api/battles'),
   battle: (id: string) => ask<Battle>('GET', `/api/battles/${encodeURIComponent(id)}`),

@@ -4,13 +4,11 @@
 
 #include <array>
 
+#include "server/app/names.h"
 #include "server/app/token.h"
-#include "server/table/plain_text.h"
 
 namespace bocage::server {
 namespace {
-
-constexpr std::size_t kMostNameBytes = 40;
 
 // The name of a guest who has not chosen one: a town in Normandy and a number, such as "Bayeux 944".
 constexpr auto kPlaces =
@@ -21,11 +19,6 @@ std::string guest_name() {
   static constexpr std::uint32_t kNumbers = 1000;  // 0 to 999
   const auto place = kPlaces[randombytes_uniform(static_cast<std::uint32_t>(kPlaces.size()))];
   return std::string(place) + " " + std::to_string(randombytes_uniform(kNumbers));
-}
-
-bool is_name(std::string_view name) {
-  return !name.empty() && name.size() <= kMostNameBytes && name.front() != ' ' && name.back() != ' ' &&
-         !has_control_characters(name);
 }
 
 }  // namespace
@@ -49,17 +42,25 @@ std::optional<std::string> GuestBook::person(std::string_view cookie) {
 GuestBook::Guest GuestBook::add_guest(Timestamp now, Journal::Then then) {
   const std::string secret = random_token();
   PersonRow row{random_token(), secret_hash(secret), guest_name(), now};
-  known_.emplace(row.id, row);
   Guest guest{row.id, row.id + "." + secret};
-  journal_.write({.people = {std::move(row)}}, std::move(then));
+  journal_.write({.people = {row}}, [this, row, then = std::move(then)](bool stored) {
+    if (stored) { known_.emplace(row.id, row); }
+    then(stored);
+  });
   return guest;
 }
 
-bool GuestBook::rename(const std::string& id, const std::string& name, Journal::Then then) {
-  if (find(id) == nullptr || !is_name(name)) { return false; }
-  PersonRow& row = known_.at(id);
-  row.name = name;
-  journal_.write({.people = {row}}, std::move(then));
+// Others see the new name only once it is stored.
+bool GuestBook::rename(const std::string& id, std::string_view name, Journal::Then then) {
+  const PersonRow* known = find(id);
+  auto plain = normalised_name(name);
+  if (known == nullptr || !plain) { return false; }
+  PersonRow row = *known;
+  row.name = std::move(*plain);
+  journal_.write({.people = {row}}, [this, row, then = std::move(then)](bool stored) {
+    if (stored) { known_[row.id] = row; }
+    then(stored);
+  });
   return true;
 }
 

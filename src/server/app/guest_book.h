@@ -21,7 +21,7 @@ class GuestBook {
   };
   Guest add_guest(Timestamp now, Journal::Then then);
   // False, without calling `then`, if the person is unknown or the name is not valid.
-  bool rename(const std::string& id, const std::string& name, Journal::Then then);
+  bool rename(const std::string& id, std::string_view name, Journal::Then then);
   std::string name(const std::string& id);  // empty if the person is unknown
 
  private:

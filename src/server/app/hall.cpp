@@ -88,7 +88,10 @@ std::shared_ptr<Room> Hall::find(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found != rooms_.end()) { return found->second; }
   const auto room = load(table);
-  if (room) { unload_when_idle(table); }
+  if (!room) { return nullptr; }
+  // A room dropped after a failed commit is loaded again in the middle of its game.
+  if (room->table().state() != TableState::Over) { room->wake(); }
+  unload_when_idle(table);
   return room;
 }
 
@@ -254,15 +257,21 @@ Json Hall::tables_json(const std::string& person) {
           {"finished", std::move(finished)}};
 }
 
-std::optional<Refusal> Hall::connect(ConnectionId connection, const std::string& person, const std::string& table) {
+std::optional<Refusal> Hall::connect(ConnectionId connection, const Visitor& visitor, const std::string& table) {
   if (!find(table)) { return Refusal(Why::NoTable); }
-  const auto own = std::count_if(connections_.begin(), connections_.end(),
-                                 [&](const auto& it) { return it.second.person == person; });
+  std::size_t own = 0;
+  std::size_t neighbours = 0;
+  for (const auto& [id, caller] : connections_) {
+    own += caller.person == visitor.person ? 1U : 0U;
+    neighbours += caller.address == visitor.address ? 1U : 0U;
+  }
   const Limits& limits = config_.limits;
-  if (connections_.size() >= limits.connections || static_cast<std::size_t>(own) >= limits.connections_of_one) {
+  if (connections_.size() >= limits.connections || own >= limits.connections_of_one ||
+      neighbours >= limits.connections_of_address) {
     return Refusal(Why::TooManyConnections);
   }
-  connections_.emplace(connection, Connection{person, table, Bucket(limits.messages, outside_.now())});
+  connections_.emplace(connection,
+                       Connection{visitor.person, visitor.address, table, Bucket(limits.messages, outside_.now())});
   return std::nullopt;
 }
 

@@ -23,7 +23,11 @@ class Hall {
   Json tables_json(const std::string& person);           // Tables of the protocol
 
   // A connection to a table is opened, sends a message, is closed.
-  std::optional<Refusal> connect(ConnectionId connection, const std::string& person, const std::string& table);
+  struct Visitor {
+    std::string person;
+    std::string address;  // as limits count it
+  };
+  std::optional<Refusal> connect(ConnectionId connection, const Visitor& visitor, const std::string& table);
   void on_message(ConnectionId connection, std::string_view text);
   void disconnect(ConnectionId connection);
 
@@ -38,6 +42,7 @@ class Hall {
  private:
   struct Connection {
     std::string person;
+    std::string address;
     std::string table;
     Bucket messages;
     int bad_messages = 0;

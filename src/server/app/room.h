@@ -125,6 +125,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   void follow_up();
   void ask_programs();
+  void act_for_program(Post post, const Action& action);
+  Milliseconds reaction_pause(Timestamp began) const;
   void set_timer();
   void schedule_stand_in(const std::string& person);
   void stand_in_for(const std::string& person);

@@ -19,7 +19,8 @@ void Room::handle_hint(const Client& client, Asker asker, Post post) {
   if (const auto refusal = table_.judge_hint(client.person, post)) { return refuse(asker, *refusal); }
   const State& state = table_.game()->state();
   const PendingPost asked = *pending(table_.battle(), state).of(post);
-  Problem problem{table_.shared_battle(), state, asked, make_player(context_.config.adviser, random_number())};
+  Problem problem{table_.shared_battle(), state, asked, make_player(context_.config.adviser, random_number()),
+                  client.person};
   if (!problem.player) { return refuse(asker, Why::NoPlayer); }
   context_.hints[client.person] = {client.key, asker};
   const HintTopic topic{asked, table_.game()->record().steps.size(), hash(state)};

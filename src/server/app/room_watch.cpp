@@ -32,18 +32,38 @@ void Room::ask_programs() {
     Program& program = program_at(asked.post);
     if (program.thinks) { continue; }
     program.thinks = true;
-    Problem problem{table_.shared_battle(), table_.game()->state(), asked, program.player};
-    context_.thinkers.ask(std::move(problem), [weak = weak_from_this(), post = asked.post](const Action& action) {
-      const auto self = weak.lock();
-      if (!self) { return; }
-      self->programs_[index(post)].thinks = false;
-      Entry entry{.kind = EntryKind::Act, .at = self->context_.outside.now(), .post = post};
-      entry.text = to_text(self->table_.battle().board(), action);
-      // Other posts may have acted meanwhile and made it illegal: ask again.
-      if (self->table_.judge(entry)) { return self->ask_programs(); }
-      self->carry_out(entry, {});
-    });
+    Problem problem{table_.shared_battle(), table_.game()->state(), asked, program.player, row_.maker};
+    const bool reacts = asked.post.side != table_.game()->state().open.on_turn;
+    const Timestamp began = context_.outside.now();
+    context_.thinkers.ask(std::move(problem),
+                          [weak = weak_from_this(), post = asked.post, reacts, began](const Action& action) {
+                            const auto self = weak.lock();
+                            if (!self) { return; }
+                            const Milliseconds pause = reacts ? self->reaction_pause(began) : 0;
+                            if (pause == 0) { return self->act_for_program(post, action); }
+                            self->context_.outside.after(pause, [weak, post, action] {
+                              if (const auto still = weak.lock()) { still->act_for_program(post, action); }
+                            });
+                          });
   }
+}
+
+void Room::act_for_program(Post post, const Action& action) {
+  programs_[index(post)].thinks = false;
+  Entry entry{.kind = EntryKind::Act, .at = context_.outside.now(), .post = post};
+  entry.text = to_text(table_.battle().board(), action);
+  // Other posts may have acted meanwhile and made it illegal: ask again.
+  if (table_.judge(entry)) { return ask_programs(); }
+  carry_out(entry, {});
+}
+
+// How long a computer player thinks about a reaction depends on the cards it holds, so the answer waits for the next
+// beat of a fixed rhythm.
+Milliseconds Room::reaction_pause(Timestamp began) const {
+  const Milliseconds beat = context_.config.reaction_beat;
+  if (beat == 0) { return 0; }
+  const Milliseconds took = std::max(Milliseconds{0}, context_.outside.now() - began);
+  return beat - took % beat;
 }
 
 // One timer at a time: when it fires, it checks the clock and sets the next one.

@@ -2,13 +2,13 @@
 // (tables, then hints, then background work) and within it in order. All public functions are for the event loop.
 #pragma once
 
-#include <array>
+#include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <mutex>
 #include <thread>
 
 #include "ai/player.h"
+#include "server/app/fair_queue.h"
 #include "server/app/outside.h"
 
 namespace bocage::server {
@@ -18,7 +18,8 @@ struct Problem {
   std::shared_ptr<const Battle> battle;
   State state;
   PendingPost asked;
-  std::shared_ptr<Player> player;  // must not be asked anything else meanwhile
+  std::shared_ptr<Player> player;  // not asked anything else meanwhile
+  std::string owner{};             // the person on whose behalf it thinks: threads are shared fairly between owners
 };
 
 // The action the adviser suggests, and its estimated winning chance, if it has one.
@@ -39,7 +40,9 @@ class Thinkers {
   Thinkers& operator=(const Thinkers&) = delete;
   ~Thinkers();  // drops queued jobs, and tells running ones to hurry
 
-  // For a table: one of the legal actions, whatever happens.
+  // Priority: tables, then hints, then background work. Players that search for long never get every thread (unless
+  // there is only one), so the others answer at once. The more of them wait, the less time each gets: the last in the
+  // queue waits about kLongestWait.
   void ask(Problem problem, Then then);
   // For a hint.
   void advise(Problem problem, ThenAdvice then);
@@ -47,25 +50,58 @@ class Thinkers {
   // queued. It returns the callback to run on the event loop afterwards.
   void run_in_background(std::function<Completion()> piece);
 
+  struct Figures {
+    std::size_t quick = 0;  // waiting
+    std::size_t searches = 0;
+    std::size_t hints = 0;
+    std::size_t background = 0;
+    std::size_t running = 0;
+    std::uint64_t done = 0;
+    std::uint64_t hurried = 0;  // searches that were cut short because others waited
+  };
+  Figures figures() const;
+
+  static constexpr std::chrono::milliseconds kLongestWait{15'000};
+  static constexpr std::chrono::milliseconds kLeastThinking{50};
+
  private:
+  using Clock = std::chrono::steady_clock;
   struct Job {
     std::function<Completion()> work;
-    std::shared_ptr<Player> player{};  // to be told to hurry at shutdown
+    std::shared_ptr<Player> player{};  // to be told to hurry
   };
-  enum class Priority : std::uint8_t { Table, Hint, Background };  // the most urgent first
-  static constexpr std::size_t kPriorities = 3;
+  using Queue = FairQueue<Job>;
+  // A job on a thread.
+  struct Running {
+    std::shared_ptr<Player> player;
+    Clock::time_point began;
+    bool searches = false;
+    bool hurried = false;
+  };
 
-  void add(Priority priority, Job job);
-  std::deque<Job>* next_queue();  // the most urgent one with a job; null: all are empty. Needs the lock
+  void add(Queue& queue, const std::string& owner, Job job);
+  Queue* next_queue();  // null: nothing may start now
+  bool is_long(const Queue* queue) const { return queue == &searches_ || queue == &hints_; }
   void run();
+  void keep_time();
+  Clock::duration slice() const;  // how long a search may take now
 
   Outside& outside_;
-  std::mutex mutex_;  // guards `jobs_`, `busy_` and `stopping_`
+  mutable std::mutex mutex_;
   std::condition_variable wake_;
-  std::array<std::deque<Job>, kPriorities> jobs_;
-  std::vector<std::shared_ptr<Player>> busy_;  // players that are thinking now
+  std::condition_variable time_;  // for keep_time()
+  Queue quick_;                   // tables whose players answer in milliseconds
+  Queue searches_;                // tables whose players search
+  Queue hints_;
+  Queue background_;
+  std::vector<Running*> running_;
+  std::size_t searching_ = 0;       // of the running jobs
+  std::size_t most_searching_ = 1;  // threads that searches may occupy
+  std::uint64_t done_ = 0;
+  std::uint64_t hurried_ = 0;
   bool stopping_ = false;
   std::vector<std::thread> threads_;
+  std::thread timekeeper_;
 };
 
 }  // namespace bocage::server

@@ -12,9 +12,7 @@
 namespace bocage::server {
 namespace {
 
-constexpr std::size_t kMostAddresses = 100'000;
-constexpr std::string_view kCookie = "bocage";
-constexpr int kCookieDays = 400;
+constexpr int kCookieDays = 400;  // the most that browsers accept
 
 HttpResponse json_response(int status, const Json& body) {
   HttpResponse response;
@@ -53,6 +51,7 @@ bool fits(std::string_view pattern, const std::vector<std::string_view>& parts) 
 const std::vector<Api::Route>& Api::routes() {
   static const std::vector<Route> kAll{
       {"GET", "me", &Api::me},
+      {"POST", "me", &Api::become_guest},
       {"PATCH", "me", &Api::rename},
       {"GET", "battles", &Api::battles},
       {"GET", "battles/*", &Api::battle},
@@ -69,56 +68,68 @@ const std::vector<Api::Route>& Api::routes() {
   return kAll;
 }
 
-bool Api::takes(std::unordered_map<std::string, Bucket>& buckets, BucketSize size, const std::string& address) {
-  if (buckets.size() > kMostAddresses) { buckets.clear(); }  // rather forget who asked much than grow without end
-  return buckets.try_emplace(address, size, outside_.now()).first->second.take(outside_.now());
+// Browsers accept a __Host- cookie only over HTTPS, and only from this very host.
+std::string Api::cookie_name() const { return config_.secure_cookie ? "__Host-bocage" : "bocage"; }
+
+std::string Api::cookie_header(std::string_view value) const {
+  static constexpr int kSecondsPerDay = 24 * 3600;
+  return fmt::format("{}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", cookie_name(), value,
+                     kCookieDays * kSecondsPerDay, config_.secure_cookie ? "; Secure" : "");
 }
 
 std::optional<std::string> Api::person_of(const HttpRequest& request) {
-  return guests_.person(cookie_value(request.cookie, kCookie));
+  return guests_.person(cookie_value(request.cookie, cookie_name()));
 }
 
 void Api::answer(const HttpRequest& request, const Reply& reply) {
   ++answered_;
+  const bool reads = request.method == "GET" || request.method == "HEAD";
   if (request.path == "/healthz") { return reply(text_response("ok\n")); }
-  if (request.path == "/metrics") { return reply(text_response(metrics(), "text/plain; version=0.0.4")); }
-  if (!request.path.starts_with("/api/")) {
-    return reply(request.method == "GET" ? files_.get(request) : failure(Why::Method));
+  if (request.path == "/metrics") {
+    // Figures are for the operator; a proxy must not pass them on.
+    return reply(request.is_local ? text_response(metrics(), "text/plain; version=0.0.4") : failure(Why::Nothing));
   }
+  if (!request.path.starts_with("/api/")) { return reply(reads ? files_.get(request) : failure(Why::Method)); }
   answer_api(request, reply);
 }
 
 void Api::answer_api(const HttpRequest& request, const Reply& reply) {
-  if (!takes(requests_, config_.limits.requests, request.address)) { return reply(failure(Why::TooManyRequests)); }
+  if (!requests_.take(request.address, outside_.now())) { return reply(failure(Why::TooManyRequests)); }
   const auto parts = parts_of(std::string_view(request.path).substr(std::string_view("/api/").size()));
   bool known = false;
   for (const Route& route : routes()) {
     if (!fits(route.path, parts)) { continue; }
     known = true;
-    if (route.method != request.method) { continue; }
+    if (route.method != (request.method == "HEAD" ? "GET" : request.method)) { continue; }
     const std::string person = person_of(request).value_or("");
-    const bool writes = request.method != "GET";
-    if (writes && person.empty()) { return reply(failure(Why::Nobody)); }
+    const bool writes = route.method != "GET";
+    const bool newcomer = route.answer == &Api::become_guest;
     if (writes && !is_own_origin(request)) { return reply(failure(Why::Origin)); }
+    if (writes && person.empty() && !newcomer) { return reply(failure(Why::Nobody)); }
     return (this->*route.answer)({request, person, parts, reply});
   }
   reply(known ? failure(Why::Method) : failure(Why::Nothing));
 }
 
+Json Api::me_json(const std::string& person) { return {{"id", person}, {"name", guests_.name(person)}}; }
+
+// Reading changes nothing: a link from another site, which comes without the cookie, must not replace anyone's identity.
+// A known person's cookie is renewed, so that it lasts as long as they keep coming back.
 void Api::me(const Call& call) {
-  const auto me_json = [this](const std::string& id) { return Json{{"id", id}, {"name", guests_.name(id)}}; };
-  if (!call.person.empty()) { return call.reply(json_response(200, me_json(call.person))); }
-  if (!takes(newcomers_, config_.limits.guests, call.request.address)) {
-    return call.reply(failure(Why::TooManyNewcomers));
-  }
+  if (call.person.empty()) { return call.reply({204, "", nullptr, {{"Cache-Control", "no-store"}}}); }
+  HttpResponse response = json_response(200, me_json(call.person));
+  response.headers.emplace_back("Set-Cookie", cookie_header(cookie_value(call.request.cookie, cookie_name())));
+  call.reply(std::move(response));
+}
+
+void Api::become_guest(const Call& call) {
+  if (!call.person.empty()) { return me(call); }
+  if (!newcomers_.take(call.request.address, outside_.now())) { return call.reply(failure(Why::TooManyNewcomers)); }
   const auto guest = std::make_shared<GuestBook::Guest>();
-  *guest = guests_.add_guest(outside_.now(), [this, guest, me_json, reply = call.reply](bool stored) {
+  *guest = guests_.add_guest(outside_.now(), [this, guest, reply = call.reply](bool stored) {
     if (!stored) { return reply(failure(Why::NotStored)); }
-    HttpResponse response = json_response(200, me_json(guest->id));
-    static constexpr int kSecondsADay = 24 * 3600;
-    response.headers.emplace_back(
-        "Set-Cookie", fmt::format("{}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", kCookie, guest->cookie,
-                                  kCookieDays * kSecondsADay, config_.secure_cookie ? "; Secure" : ""));
+    HttpResponse response = json_response(201, me_json(guest->id));
+    response.headers.emplace_back("Set-Cookie", cookie_header(guest->cookie));
     reply(std::move(response));
   });
 }
@@ -163,6 +174,7 @@ void Api::tables(const Call& call) { call.reply(json_response(200, hall_.tables_
 void Api::make(const Call& call) {
   const auto wish = nlohmann::json::parse(call.request.body, nullptr, false);
   if (wish.is_discarded()) { return call.reply(failure({Why::Settings, "settings: a JSON object is expected"})); }
+  if (!new_tables_.take(call.request.address, outside_.now())) { return call.reply(failure(Why::TooManyTables)); }
   hall_.make(call.person, wish, [reply = call.reply](const tl::expected<std::string, Refusal>& made) {
     if (!made) { return reply(failure(made.error())); }
     reply(json_response(201, {{"table", *made}}));
@@ -249,7 +261,7 @@ std::optional<HttpResponse> Api::upgrade(const HttpRequest& request, ConnectionI
   const auto person = person_of(request);
   if (!person) { return failure(Why::Nobody); }
   const std::string table = request.path.substr(std::string_view("/ws/").size());
-  if (const auto refusal = hall_.connect(connection, *person, table)) { return failure(*refusal); }
+  if (const auto refusal = hall_.connect(connection, {*person, request.address}, table)) { return failure(*refusal); }
   return std::nullopt;
 }
 

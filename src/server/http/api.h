@@ -18,7 +18,10 @@ class Api {
         guests_(guests),
         journal_(journal),
         analyses_(analyses),
-        files_(files) {}
+        files_(files),
+        requests_(config.limits.requests),
+        newcomers_(config.limits.guests),
+        new_tables_(config.limits.new_tables) {}
 
   void answer(const HttpRequest& request, const Reply& reply);
 
@@ -42,10 +45,13 @@ class Api {
 
   void answer_api(const HttpRequest& request, const Reply& reply);
   bool is_own_origin(const HttpRequest& request) const;
-  bool takes(std::unordered_map<std::string, Bucket>& buckets, BucketSize size, const std::string& address);
+  std::string cookie_name() const;
+  std::string cookie_header(std::string_view value) const;
   std::optional<std::string> person_of(const HttpRequest& request);
+  Json me_json(const std::string& person);
 
   void me(const Call& call);
+  void become_guest(const Call& call);
   void rename(const Call& call);
   void battles(const Call& call);
   void battle(const Call& call);
@@ -70,8 +76,9 @@ class Api {
   Journal& journal_;
   Analyses& analyses_;
   const Files& files_;
-  std::unordered_map<std::string, Bucket> requests_;  // by address
-  std::unordered_map<std::string, Bucket> newcomers_;
+  Buckets requests_;  // each by address
+  Buckets newcomers_;
+  Buckets new_tables_;
   std::uint64_t answered_ = 0;
 };
 

@@ -18,7 +18,9 @@ struct HttpRequest {
   std::string origin;
   std::string host;
   std::string body;
-  std::string address;  // of the client
+  std::string client;     // its address, for the log
+  std::string address;    // what limits count it by: its IPv4 address or IPv6 /64
+  bool is_local = false;  // from this machine, and not through a proxy
   bool takes_gzip = false;
 };
 

@@ -4,8 +4,9 @@
 
 namespace bocage::server {
 
-WebSocketSession::WebSocketSession(Network::Impl& impl, ConnectionId connection, tcp::socket socket)
-    : impl_(impl), connection_(connection), stream_(std::move(socket)) {}
+WebSocketSession::WebSocketSession(Network::Impl& impl, ConnectionId connection, tcp::socket socket,
+                                   std::shared_ptr<CountedSocket> counted)
+    : impl_(impl), connection_(connection), stream_(std::move(socket)), counted_(std::move(counted)) {}
 
 void WebSocketSession::run(const http::request<http::string_body>& request) {
   stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
