@@ -202,8 +202,7 @@ Json battle_json(const Scenario& scenario, const Battle& battle) {
     labels.push_back({{"at", hex_json(battle.board(), label.at)}, {"text", label.text}});
   }
   Json briefing = Json::object();
-  if (scenario.english) { briefing["en"] = briefing_json(*scenario.english); }
-  if (scenario.french) { briefing["fr"] = briefing_json(*scenario.french); }
+  for (const auto& [language, text] : scenario.briefings) { briefing[language] = briefing_json(text); }
   return {{"id", battle.spec().id},
           {"title", scenario.title},
           {"width", size.width},

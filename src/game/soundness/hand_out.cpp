@@ -131,7 +131,7 @@ std::string broken_council(const Battle& battle, const State& state) {
   const Public& open = state.open;
   const bool any_visit = open.visit != Visit::NotYet;
   if (any_visit != (open.visited != Role::Commander)) {
-    return "visited: must be a Field General exactly if there was a visit";
+    return "visited: must be a general exactly if there was a visit";
   }
   if (battle.spec().chain == Chain::Single) {
     return any_visit || open.council_over != 0 ? "visit: there is no chain of command in this battle" : "";
