@@ -116,6 +116,7 @@ std::string by_most(const Json& said, const Json&, const Json& value, const std:
 
 std::string fault_of(const Json& schema, const Json& value, const std::string& at) {
   static const std::map<std::string, Word> kWords{{"description", nothing},
+                                                  {"x-table", nothing},
                                                   {"$ref", by_ref},
                                                   {"type", by_type},
                                                   {"enum", by_enum},
