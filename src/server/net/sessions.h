@@ -44,14 +44,15 @@ struct Network::Impl {
 
   const Config& config;
   SteadyWallClock clock;
+  // Before the loop: the sessions in its unfinished operations count themselves out when it is destroyed.
+  std::size_t sockets = 0;
+  std::unordered_map<std::string, std::size_t> sockets_of;  // by the limit key of the direct peer
   asio::io_context loop{1};
   tcp::acceptor acceptor{loop};
   asio::signal_set signals{loop};
   Service* service = nullptr;
   std::unordered_map<ConnectionId, std::shared_ptr<WebSocketSession>> connections;
   ConnectionId last_connection = 0;  // the newest id
-  std::size_t sockets = 0;
-  std::unordered_map<std::string, std::size_t> sockets_of;  // by the limit key of the direct peer
   std::uint64_t accept_failures = 0;
   bool stopping = false;
 
