@@ -45,7 +45,11 @@ class Trial {
  public:
   Trial() {
     const Json plenty = {{"burst", 1'000'000}, {"per_minute", 60'000'000}};
-    const Json limits = {{"requests", plenty}, {"guests", plenty}, {"messages", plenty}, {"new_tables", plenty}, {"tables_of_one", 10'000}};
+    const Json limits = {{"requests", plenty},
+                         {"guests", plenty},
+                         {"messages", plenty},
+                         {"new_tables", plenty},
+                         {"tables_of_one", 10'000}};
     std::ofstream(folder_.path() + "/config.json") << Json{{"limits", limits}, {"data", data()}}.dump();
     start();
   }

@@ -115,20 +115,13 @@ std::string by_most(const Json& said, const Json&, const Json& value, const std:
 }
 
 std::string fault_of(const Json& schema, const Json& value, const std::string& at) {
-  static const std::map<std::string, Word> kWords{{"description", nothing},
-                                                  {"x-table", nothing},
-                                                  {"$ref", by_ref},
-                                                  {"type", by_type},
-                                                  {"enum", by_enum},
-                                                  {"const", by_const},
-                                                  {"anyOf", by_any},
-                                                  {"allOf", by_all},
-                                                  {"required", by_required},
-                                                  {"properties", by_properties},
-                                                  {"items", by_items},
-                                                  {"minItems", by_least},
-                                                  {"maxItems", by_most},
-                                                  {"additionalProperties", by_others}};
+  static const std::map<std::string, Word> kWords{{"description", nothing},  {"x-table", nothing},
+                                                  {"$ref", by_ref},          {"type", by_type},
+                                                  {"enum", by_enum},         {"const", by_const},
+                                                  {"anyOf", by_any},         {"allOf", by_all},
+                                                  {"required", by_required}, {"properties", by_properties},
+                                                  {"items", by_items},       {"minItems", by_least},
+                                                  {"maxItems", by_most},     {"additionalProperties", by_others}};
   if (schema.contains("type") && !is_type(value, schema.at("type").get<std::string>())) {
     return by_type(schema.at("type"), schema, value, at);
   }
