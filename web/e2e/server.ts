@@ -12,7 +12,7 @@ const CONFIG = {
   thinkers: 1,
   adviser: 'general@1000n',
   playouts: 8,
-  limits: { guests: { most: 1000, a_second: 100 } },
+  limits: { guests: { burst: 1000, per_minute: 6000 } },
 };
 
 export class Server {
