@@ -3,7 +3,7 @@ set(cases "")
 foreach(file IN LISTS CATALOGUES)
   get_filename_component(language ${file} NAME_WE)
   file(READ ${file} json)
-  string(APPEND cases "  if (language == \"${language}\") { return R\"words(${json})words\"; }\n")
+  string(APPEND cases "  if (name == \"${language}\") { return R\"words(${json})words\"; }\n")
 endforeach()
 file(WRITE ${SOURCE} "// Generated from words/*.json. Do not edit.
 #include \"cli/words/catalogue.h\"
@@ -12,7 +12,7 @@ file(WRITE ${SOURCE} "// Generated from words/*.json. Do not edit.
 
 namespace bocage::cli {
 
-std::string_view embedded_words(std::string_view language) {
+std::string_view embedded_words(std::string_view name) {
 ${cases}  return {};
 }
 

@@ -15,7 +15,7 @@ std::string place(const Scene& scene, Hex hex) {
 // AIR-22: the risk that an order brings.
 std::string order_text(const Scene& scene, Hex hex) {
   const Field& field = scene.view.open.field;
-  const std::string plane = plane_text(scene, scene.asked.post.side, hex);
+  std::string plane = plane_text(scene, scene.asked.post.side, hex);
   const PlaneId id = plane_at(field, scene.asked.post.side, hex);
   if (id == kNoPlane || !needs_air_check(field.planes[index(id)])) { return plane; }
   return scene.words.say("cli.choice.air-check",

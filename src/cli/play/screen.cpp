@@ -47,8 +47,8 @@ void Screen::say(const std::vector<std::string>& lines) {
 }
 
 void Screen::tell(const std::vector<std::string>& sentences) {
-  static constexpr int kIndent = 4;
-  for (const std::string& sentence : sentences) { say(wrapped(sentence, Terminal::kLeastColumns, kIndent)); }
+  static constexpr int kHanging = 4;  // of the lines after the first
+  for (const std::string& sentence : sentences) { say(wrapped(sentence, Terminal::kLeastColumns, kHanging)); }
 }
 
 void Screen::say_faintly(std::string_view text) {

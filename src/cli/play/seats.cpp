@@ -123,6 +123,7 @@ std::vector<std::string> Seats::lines(const Words& words) const {
       if (each == side_name(side, words)) { each = kHuman; }
     }
     std::vector<std::string> seats;
+    seats.reserve(kRoles.size());
     for (const Role role : kRoles) {
       seats.push_back(words.say("cli.seat.at", {{"post", words.name(role)}, {"name", names[index(role)]}}));
     }

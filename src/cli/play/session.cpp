@@ -69,7 +69,7 @@ void Session::go_on_from(const Record& past) {
 }
 
 std::string Session::name_of(Post post) const {
-  const std::string where = words().name(battle(), post);
+  std::string where = words().name(battle(), post);
   const Person* person = seats_.person_at(post);
   if (is_alone() || person == nullptr || battle().spec().chain == Chain::Single) { return where; }
   if (seats_.label(*person, words()) == person->name) { return where; }  // called after the side

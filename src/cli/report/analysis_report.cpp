@@ -49,6 +49,7 @@ Turned turned(const Analysis& analysis, const TurningPoint& point) {
 
 std::string card_names(const std::vector<Card>& cards, const Words& words) {
   std::vector<std::string> names;
+  names.reserve(cards.size());
   for (const Card card : cards) { names.push_back(words.name(card)); }
   return words.list(names);
 }

@@ -33,7 +33,7 @@ struct BarRow {
 void draw_shares(Markup& out, std::span<const BarRow> rows);
 
 // How many games took how many turns.
-void draw_histogram(Markup& out, std::span<const double> turns, const Words& words);
+void draw_histogram(Markup& out, std::span<const double> values, const Words& words);
 
 // Shares, each with its interval, over a number.
 struct SharePoint {

@@ -87,7 +87,7 @@ std::shared_ptr<Room> Hall::load(const std::string& table) {
 std::shared_ptr<Room> Hall::find(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found != rooms_.end()) { return found->second; }
-  const auto room = load(table);
+  auto room = load(table);
   if (!room) { return nullptr; }
   // A room dropped after a failed commit is loaded again in the middle of its game.
   if (room->table().state() != TableState::Over) { room->wake(); }

@@ -105,7 +105,7 @@ bool is_utf8(std::string_view text) {
   const auto size = static_cast<int32_t>(text.size());
   for (int32_t i = 0; i < size;) {
     UChar32 c = 0;
-    U8_NEXT(bytes, i, size, c);
+    U8_NEXT(bytes, i, size, c);  // NOLINT(bugprone-inc-dec-in-conditions): inside ICU's macro
     if (c < 0) { return false; }
   }
   return true;
@@ -114,7 +114,7 @@ bool is_utf8(std::string_view text) {
 }  // namespace
 
 std::optional<std::string> normalised_name(std::string_view name) {
-  static const Looks looks;
+  static const Looks kLooks;
   static constexpr std::size_t kMostTyped = 4 * kMostBytes;  // spaces and decomposed letters may still shrink
   if (name.size() > kMostTyped || !is_utf8(name)) { return std::nullopt; }
   UErrorCode error = U_ZERO_ERROR;
@@ -125,7 +125,7 @@ std::optional<std::string> normalised_name(std::string_view name) {
   std::string text;
   plain.toUTF8String(text);
   const bool fits = !text.empty() && text.size() <= kMostBytes;
-  const bool fine = U_SUCCESS(error) != 0 && fits && is_legible(plain) && !looks.is_reserved(plain);
+  const bool fine = U_SUCCESS(error) != 0 && fits && is_legible(plain) && !kLooks.is_reserved(plain);
   return fine ? std::optional(std::move(text)) : std::nullopt;
 }
 

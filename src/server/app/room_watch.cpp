@@ -94,7 +94,7 @@ void Room::schedule_stand_in(const std::string& person) {
 // Only if another person is waiting: a game against computer players waits for its only person. Correspondence play
 // always waits.
 void Room::stand_in_for(const std::string& person) {
-  static constexpr Milliseconds kDay = 24 * 3600 * kSecond;
+  static constexpr Milliseconds kDay = Milliseconds{24} * 3600 * kSecond;
   const bool correspondence = table_.settings().clock.budget >= kDay;
   if (table_.state() != TableState::Playing || is_here(person) || correspondence) { return; }
   const bool someone_waits = std::any_of(clients_.begin(), clients_.end(),

@@ -130,7 +130,7 @@ Change Table::apply(const Entry& entry) {
       break;
     case EntryKind::Resign: finish({TableResult::How::Resigned, other(entry.side.value())}); break;
     case EntryKind::TimeOut: finish({TableResult::How::OutOfTime, other(entry.side.value())}); break;
-    case EntryKind::OfferDraw: draw_offered_ = entry.side.value(); break;
+    case EntryKind::OfferDraw: draw_offered_ = entry.side; break;
     case EntryKind::RefuseDraw: draw_offered_.reset(); break;
     case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
     case EntryKind::OfferRematch: offer_rematch(entry.who); break;
