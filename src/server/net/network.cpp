@@ -126,7 +126,7 @@ void Network::Impl::accept() {
 // Usually the process is out of descriptors, and the next attempt would fail at once, too.
 void Network::Impl::accept_later(beast::error_code why) {
   if (accept_failures++ % kLogEvery == 0) {
-    log_error("accept", {{"why", why.message()}, {"failures", accept_failures}, {"sockets", sockets}});
+    log_error("accept", {{"errno", why.value()}, {"failures", accept_failures}, {"sockets", sockets}});
   }
   const auto timer = std::make_shared<asio::steady_timer>(loop, kAcceptPause);
   timer->async_wait([this, timer](beast::error_code) {
