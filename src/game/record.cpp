@@ -13,13 +13,6 @@ constexpr std::size_t kHashDigits = 16;
 constexpr std::size_t kMaxBytes = std::size_t{16} << 20U;  // of a text: 16 MiB
 constexpr std::size_t kMaxSteps = 200000;                  // far more than a game of a thousand turns
 
-std::string hex_text(std::uint64_t value) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text(kHashDigits, '0');
-  for (std::size_t i = 0; i < kHashDigits; ++i) { text[kHashDigits - 1 - i] = digits[(value >> (4 * i)) & 15U]; }
-  return text;
-}
-
 template <class Value>
 bool read_number(std::string_view text, Value& out, int base) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out, base);
@@ -211,6 +204,32 @@ std::variant<Record, RecordFault> read_record(const Board* board, std::string_vi
 
 }  // namespace
 
+std::string hash_text(std::uint64_t hash) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string text(kHashDigits, '0');
+  for (std::size_t i = 0; i < kHashDigits; ++i) { text[kHashDigits - 1 - i] = digits[(hash >> (4 * i)) & 15U]; }
+  return text;
+}
+
+std::optional<std::uint64_t> hash_from_text(std::string_view text) {
+  std::uint64_t hash = 0;
+  return read_hash(text, hash) && hash_text(hash) == text ? std::optional(hash) : std::nullopt;
+}
+
+std::string to_text(const Outcomes& outcomes) {
+  std::string text;
+  add_outcomes(text, outcomes);
+  return text.empty() ? text : text.substr(kSeparator.size());
+}
+
+std::optional<Outcomes> outcomes_from_text(std::string_view text) {
+  Outcomes outcomes;
+  for (std::string_view rest = text; !rest.empty();) {
+    if (!read_outcome(cut(rest, kSeparator), outcomes).empty()) { return std::nullopt; }
+  }
+  return to_text(outcomes) == text ? std::optional(std::move(outcomes)) : std::nullopt;
+}
+
 std::string to_text(const Board& board, const Record& record) {
   std::string text{kMagic};
   text += "\nbattle " + record.battle + "\n";
@@ -221,13 +240,13 @@ std::string to_text(const Board& board, const Record& record) {
   std::string dealt;
   add_outcomes(dealt, record.dealt);
   if (!dealt.empty()) { text += "dealt " + dealt.substr(kSeparator.size()) + "\n"; }
-  text += "start " + hex_text(record.start) + "\n";
+  text += "start " + hash_text(record.start) + "\n";
   for (const RecordStep& step : record.steps) {
     ((text += kStepMark) += name(step.by.side)) += '/';
     (text += name(step.by.role)) += ' ';
     text += to_text(board, step.action);
     add_outcomes(text, step.said);
-    ((text += kSeparator) += kHashKey) += hex_text(step.hash) + "\n";
+    ((text += kSeparator) += kHashKey) += hash_text(step.hash) + "\n";
   }
   if (record.result) {
     const RecordResult& result = *record.result;

@@ -38,6 +38,14 @@ struct Record {
   std::optional<RecordResult> result;  // none while the battle goes on
 };
 
+// "dice flag star | draw probe-left"; empty if chance was not asked. Exact inverses.
+std::string to_text(const Outcomes& outcomes);
+std::optional<Outcomes> outcomes_from_text(std::string_view text);
+
+// The hash of a state, in 16 hexadecimal digits. Exact inverses.
+std::string hash_text(std::uint64_t hash);
+std::optional<std::uint64_t> hash_from_text(std::string_view text);
+
 std::string to_text(const Board& board, const Record& record);
 
 // What is wrong with a text that should be a record.

@@ -1,6 +1,7 @@
 // One thing that happened at a table, as stored. A table is a fold over its entries.
 #pragma once
 
+#include "game/record.h"
 #include "server/table/post_set.h"
 #include "store/store.h"
 #include "wire/json.h"
@@ -35,6 +36,14 @@ std::string_view name(EntryKind kind);
 inline constexpr std::string_view kToTable = "table";  // everyone, spectators included
 inline constexpr std::string_view kToSide = "side";    // the speaker's own side
 
+// What an entry did to the game: what chance returned, and the hash of the state afterwards. With it, loading a table can
+// verify that its entries still lead to the same game.
+struct Effect {
+  Outcomes outcomes;
+  std::uint64_t hash = 0;
+  friend bool operator==(const Effect&, const Effect&) = default;
+};
+
 // Which of the fields after `request` have a meaning depends on the kind; see above.
 struct Entry {
   EntryKind kind = EntryKind::Begin;
@@ -46,6 +55,7 @@ struct Entry {
   PostSet posts{};
   std::string to{};  // Say: kToTable, kToSide or a post
   std::string text{};
+  std::optional<Effect> effect{};  // Begin, Act, Undo; not in logs of the first schema
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 

@@ -142,9 +142,27 @@ Change Table::apply(const Entry& entry) {
       rematch_ = entry.text;
       break;
   }
+  change.effect = effect_of(entry.kind);
+  if (entry.effect && entry.effect != change.effect) {
+    throw Diverged(std::string(name(entry.kind)) + " " + entry.text + ": another effect than when it was stored");
+  }
   if (state_ == TableState::Playing) { bind_people_to_sides(); }
   set_clock(entry.at);
   return change;
+}
+
+std::optional<Effect> Table::effect_of(EntryKind kind) const {
+  switch (kind) {
+    case EntryKind::Begin: return Effect{game_->record().dealt, game_->record().start};
+    case EntryKind::Act: return Effect{game_->record().steps.back().said, game_->record().steps.back().hash};
+    case EntryKind::Undo: return Effect{{}, hash(game_->state())};
+    default: return std::nullopt;
+  }
+}
+
+void Table::freeze() {
+  state_ = TableState::Frozen;
+  clock_.set_running({}, 0);
 }
 
 void Table::bind_people_to_sides() {
@@ -159,7 +177,7 @@ void Table::act(const Entry& entry, Change& change) {
   const Public before = game_->state().open;
   Collector collector(change.events);
   if (!action || game_->act(entry.post.value(), *action, nullptr, &collector) != Outcome::Applied) {
-    throw std::runtime_error("a stored action is not legal: " + entry.text);
+    throw Diverged("act " + entry.text + ": not legal any more");
   }
   const Public& after = game_->state().open;
   if (after.turn != before.turn && before.turn != 0) { clock_.turn_ended(before.on_turn); }

@@ -14,7 +14,8 @@
 
 namespace bocage::server {
 
-enum class TableState : std::uint8_t { Gathering, Playing, Over };
+// Frozen: its stored entries no longer lead to the game that was played, so it can be read but not continued.
+enum class TableState : std::uint8_t { Gathering, Playing, Over, Frozen };
 
 struct Seat {
   enum class Holder : std::uint8_t { Nobody, Person, Bot };
@@ -47,6 +48,12 @@ struct Said {
 struct Change {
   std::vector<Event> events;
   bool undone = false;  // it took an action back
+  std::optional<Effect> effect{};  // Begin, Act, Undo: to be stored with the entry
+};
+
+// A stored entry does not do what it did when it was stored: the rules, the battle or the data have changed.
+struct Diverged : std::runtime_error {
+  using std::runtime_error::runtime_error;
 };
 
 class Table {
@@ -55,9 +62,11 @@ class Table {
 
   // Why a proposed entry is refused; nullopt if it is accepted. The caller then applies and stores it.
   std::optional<Refusal> judge(const Entry& proposed) const;
-  // The entry must have been accepted by judge(). Throws std::runtime_error if its action is not legal, as when the
-  // rules have changed since it was stored.
+  // The entry must have been accepted by judge(). Throws Diverged if a stored entry has another effect now; the table
+  // is unusable then.
   Change apply(const Entry& entry);
+  // No entry after the ones applied so far can be applied. Only chat goes on.
+  void freeze();
   // Hints are only for people who play against computer players alone, and only for a post that must choose.
   bool gives_hints_to(const std::string& person) const;
   std::optional<Refusal> judge_hint(const std::string& person, Post post) const;
@@ -105,6 +114,7 @@ class Table {
   void offer_rematch(const std::string& person);
   void bind_people_to_sides();
   void act(const Entry& entry, Change& change);
+  std::optional<Effect> effect_of(EntryKind kind) const;  // of the entry that was applied last
   void finish(TableResult result) {
     result_ = result;
     state_ = TableState::Over;
