@@ -135,7 +135,7 @@ void SearchPlayer::advance(const Battle& battle) {
   const Action action = course_->actions[course_->next++];
   if (course_->next == course_->actions.size()) { return; }
   FastChance unasked(0);
-  if (apply(battle, course_->expected, course_->post, action, unasked, nullptr) != Outcome::Applied) {
+  if (apply(battle, course_->expected, course_->post, action, unasked, nullptr) != ApplyResult::Applied) {
     course_.reset();
   }
 }

@@ -35,12 +35,12 @@ FairnessFound check_fairness(const Battle& battle, const Record& record) {
   FairChance chance(*seed);
   RecordingChance dealing(chance);
   State state = new_game(battle, dealing, nullptr);
-  if (dealing.said() != record.dealt) { return {Fairness::Bent, 0}; }
+  if (dealing.outcomes() != record.dealt) { return {Fairness::Bent, 0}; }
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     RecordingChance rolling(chance);
     const RecordStep& step = record.steps[i];
-    const bool applied = apply(battle, state, step.by, step.action, rolling, nullptr) == Outcome::Applied;
-    if (!applied || rolling.said() != step.said) { return {Fairness::Bent, i + 1}; }
+    const bool applied = apply(battle, state, step.by, step.action, rolling, nullptr) == ApplyResult::Applied;
+    if (!applied || rolling.outcomes() != step.outcomes) { return {Fairness::Bent, i + 1}; }
   }
   return {Fairness::Fair, 0};
 }

@@ -19,7 +19,7 @@ class Game {
 
   // Applies an action and records it; a refused one changes nothing. The outcomes of `script` (may be null) are used
   // before those of `chance`. `events` may be null.
-  [[nodiscard]] Outcome act(Post by, const Action& action, const Outcomes* script, EventSink* events);
+  [[nodiscard]] ApplyResult act(Post by, const Action& action, const Outcomes* script, EventSink* events);
 
   // Undoes the last action, if it belongs to the current turn and revealed nothing: no die, no card drawn, no answer
   // from the other side. Returns false if there is no such action.

@@ -104,7 +104,7 @@ std::string read_step(const Board& board, std::string_view line, RecordStep& ste
     if (part.starts_with(kHashKey)) {
       hashed = read_hash(part.substr(kHashKey.size()), step.hash);
       if (!hashed) { return "not a hash: " + std::string(part); }
-    } else if (std::string why = read_outcome(part, step.said); !why.empty()) {
+    } else if (std::string why = read_outcome(part, step.outcomes); !why.empty()) {
       return why;
     }
   }
@@ -245,7 +245,7 @@ std::string to_text(const Board& board, const Record& record) {
     ((text += kStepMark) += name(step.by.side)) += '/';
     (text += name(step.by.role)) += ' ';
     text += to_text(board, step.action);
-    add_outcomes(text, step.said);
+    add_outcomes(text, step.outcomes);
     ((text += kSeparator) += kHashKey) += hash_text(step.hash) + "\n";
   }
   if (record.result) {

@@ -16,7 +16,7 @@ inline constexpr int kRulesVersion = 1;
 struct RecordStep {
   Post by;
   Action action;
-  Outcomes said;           // the dice, draws and picks of this action
+  Outcomes outcomes;       // the dice, draws and picks of this action
   std::uint64_t hash = 0;  // of the state after the action
 };
 

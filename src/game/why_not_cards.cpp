@@ -84,7 +84,7 @@ Code why_not_visited(const RefusedAction& refused) {
 // GUNG-61, GUNG-63.
 Code why_not_named(const RefusedAction& refused) {
   if (refused.battle.command(refused.by.side).extra_orders == 0) { return Code::NoGungHo; }
-  return refused.action.post() == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
+  return refused.action.role() == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
 }
 
 // Why a commander with a commissar cannot finish the hand-out, or leave the chip untouched.
@@ -125,7 +125,7 @@ Refusal why_not_this_card(const RefusedAction& refused) {
   const bool to_post = detail_of(refused.action.kind) == DetailKind::Post;
   return {.code = code_for(refused),
           .card = refused.action.card,
-          .post = {refused.by.side, to_post ? refused.action.post() : refused.by.role},
+          .post = {refused.by.side, to_post ? refused.action.role() : refused.by.role},
           .posts = info(refused.action.card).may_go_to,
           .number = refused.battle.chain().cards_a_turn};
 }

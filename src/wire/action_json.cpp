@@ -22,7 +22,7 @@ void add_number(Json& out, const Action& action) {
   switch (detail_of(action.kind)) {
     case DetailKind::None: return;
     case DetailKind::Flank: out["section"] = name(action.flank()); return;
-    case DetailKind::Post: out["post"] = name(action.post()); return;
+    case DetailKind::Post: out["post"] = name(action.role()); return;
     case DetailKind::Airplane: out["plane"] = info(action.airplane()).name; return;
     case DetailKind::AirAction: out["air_action"] = name(action.air_action()); return;
   }

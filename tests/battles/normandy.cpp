@@ -155,7 +155,7 @@ TEST(SCN07, FourStepsAndEachWayEquallyLikely) {
   const auto battle = Position::from_battle("02").battle();
   State state = new_game(*battle, chance, nullptr);
   const Action aim{.kind = ActionKind::Aim, .to = *battle->board().find({16, 4})};
-  ASSERT_EQ(apply(*battle, state, {Side::Allies, Role::Commander}, aim, chance, nullptr), Outcome::Applied);
+  ASSERT_EQ(apply(*battle, state, {Side::Allies, Role::Commander}, aim, chance, nullptr), ApplyResult::Applied);
   EXPECT_EQ(chance.asked, (std::vector<int>{7, 7, 7, 7}));
 }
 

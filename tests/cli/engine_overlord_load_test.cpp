@@ -52,7 +52,7 @@ TEST(EngineOverlordLoad, StatesOfRandomGamesComeBack) {
       }
       legal(battle, state, one.post, list);
       const Action action = list[chance.below(static_cast<std::uint32_t>(list.size()))];
-      ASSERT_EQ(apply(battle, state, one.post, action, chance, nullptr), Outcome::Applied);
+      ASSERT_EQ(apply(battle, state, one.post, action, chance, nullptr), ApplyResult::Applied);
     }
     ASSERT_TRUE(comes_back(battle, state)) << "the end of " << seed;
   }

@@ -181,7 +181,7 @@ std::string record_of_seed(const Seed& seed, Chance& chance) {
     const Post by = pending(*battle, game.state())[0].post;
     legal(*battle, game.state(), by, list);
     EXPECT_EQ(game.act(by, list[wishes.below(static_cast<std::uint32_t>(list.size()))], nullptr, nullptr),
-              Outcome::Applied);
+              ApplyResult::Applied);
   }
   return to_text(battle->board(), game.record());
 }

@@ -68,7 +68,7 @@ Record play(const std::shared_ptr<const Battle>& battle, const Seed& seed) {
     const Post post = pending(*battle, game.state())[0].post;
     legal(*battle, game.state(), post, list);
     const Action action = list[wishes.below(static_cast<std::uint32_t>(list.size()))];
-    EXPECT_EQ(game.act(post, action, nullptr, nullptr), Outcome::Applied);
+    EXPECT_EQ(game.act(post, action, nullptr, nullptr), ApplyResult::Applied);
   }
   return game.record();
 }
@@ -87,8 +87,8 @@ TEST(Fairness, ASingleBentDieIsFound) {
   const std::shared_ptr<const Battle> battle = Position::from_battle("01").battle();
   Record record = play(battle, counting());
   std::size_t rolled = 0;
-  while (record.steps[rolled].said.dice.empty()) { ++rolled; }
-  Face& die = record.steps[rolled].said.dice[0];
+  while (record.steps[rolled].outcomes.dice.empty()) { ++rolled; }
+  Face& die = record.steps[rolled].outcomes.dice[0];
   die = die == Face::Star ? Face::Flag : Face::Star;
   const FairnessFound found = check_fairness(*battle, record);
   EXPECT_EQ(found.is, Fairness::Bent);

@@ -60,7 +60,7 @@ void expect_equal(const Record& a, const Record& b) {
   for (std::size_t i = 0; i < a.steps.size(); ++i) {
     EXPECT_EQ(a.steps[i].by, b.steps[i].by) << i;
     EXPECT_EQ(a.steps[i].action, b.steps[i].action) << i;
-    EXPECT_EQ(a.steps[i].said, b.steps[i].said) << i;
+    EXPECT_EQ(a.steps[i].outcomes, b.steps[i].outcomes) << i;
     EXPECT_EQ(a.steps[i].hash, b.steps[i].hash) << i;
   }
   ASSERT_EQ(a.result.has_value(), b.result.has_value());

@@ -61,8 +61,8 @@ void play_recorded(Game& game, std::uint64_t number) {
     const Question question(game.battle(), game.state(), asked, *offers);
     const Action action = players[index(asked.post.side)]->choose(question);
     const State before = game.state();
-    ASSERT_EQ(game.act(asked.post, action, nullptr, nullptr), Outcome::Applied);
-    const bool free = can_be_undone(before, game.state(), asked.post, action, game.record().steps.back().said);
+    ASSERT_EQ(game.act(asked.post, action, nullptr, nullptr), ApplyResult::Applied);
+    const bool free = can_be_undone(before, game.state(), asked.post, action, game.record().steps.back().outcomes);
     memory.push_back({before, free});
     if (!free) { memory.erase(memory.begin(), memory.end() - 1); }
     if (luck.below(8) == 0) { ASSERT_NO_FATAL_FAILURE(go_back(game, memory, luck)); }

@@ -40,8 +40,8 @@ void print_map(const Battle& battle, const State& state, const Console& screen) 
 void tell_step(const Battle& battle, State& state, const RecordStep& step, std::size_t number, Narrator& narrator,
                const Console& screen) {
   screen.out << painted(step_line(battle, step, number), {.weight = Weight::Faint}, screen.terminal.ink) << "\n";
-  ScriptedChance chance(step.said, nullptr);
-  if (apply(battle, state, step.by, step.action, chance, &narrator) != Outcome::Applied) { return; }
+  ScriptedChance chance(step.outcomes, nullptr);
+  if (apply(battle, state, step.by, step.action, chance, &narrator) != ApplyResult::Applied) { return; }
   narrator.after_action(state.open);
   for (const std::string& line : narrator.take()) { screen.out << "        " << line << "\n"; }
 }

@@ -38,8 +38,10 @@ std::string why_not_forced(const CurrentGame& current, Post by, const Action& ac
   FastChance rest = current.chance;
   ScriptedChance scripted(forced, &rest);
   RecordingChance told(scripted);
-  if (apply(current.battle(), copy, by, action, told, nullptr) != Outcome::Applied) { return "action: is not legal"; }
-  const Outcomes& asked = told.said();
+  if (apply(current.battle(), copy, by, action, told, nullptr) != ApplyResult::Applied) {
+    return "action: is not legal";
+  }
+  const Outcomes& asked = told.outcomes();
   for (std::size_t i = 0; i < forced.draws.size() && i < asked.draws.size(); ++i) {
     if (forced.draws[i] != asked.draws[i]) {
       return "draw[" + std::to_string(i) + "]: " + std::string(name(forced.draws[i])) + " is not in the deck";
@@ -58,7 +60,7 @@ Json applied_json(const CurrentGame& current, const EventList& happened) {
   Json out = {{"events", events}};
   out.update(progress_json(current));
   // What chance said, as `apply` takes it: who keeps it can play the same game again.
-  const Outcomes& said = current.game.record().steps.back().said;
+  const Outcomes& said = current.game.record().steps.back().outcomes;
   Json& dice = out["dice"] = Json::array();
   for (const Face face : said.dice) { dice.push_back(name(face)); }
   Json& draw = out["draw"] = Json::array();
@@ -127,7 +129,7 @@ Answer apply_op(Session& session, Request& request) {
     if (const std::string why = why_not_forced(current, *post, *action, forced); !why.empty()) { return refuse(why); }
   }
   EventList happened;
-  if (current.game.act(*post, *action, &forced, &happened) != Outcome::Applied) {
+  if (current.game.act(*post, *action, &forced, &happened) != ApplyResult::Applied) {
     return refuse("action: is not legal");
   }
   return applied_json(current, happened);

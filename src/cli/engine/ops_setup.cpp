@@ -63,7 +63,7 @@ void skip_empty_hand_out(const Battle& battle, Chance& chance, State& state) {
   const bool asks = is<HandOutFrame>(state.open.frames.top());
   if (!asks || state.hidden.hands[index(side)].size > battle.chain().cards_kept) { return; }
   if (state.open.sorties[index(side)] != 0) { return; }
-  [[maybe_unused]] const Outcome outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);
+  [[maybe_unused]] const ApplyResult outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);
 }
 
 Answer started(const CurrentGame& current) {

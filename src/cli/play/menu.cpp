@@ -152,12 +152,12 @@ class Describer {
   }
 
   std::string with_role(std::string_view key, const Action& action) const {
-    return words().say(key, {{"who", words().name(action.post())}});
+    return words().say(key, {{"who", words().name(action.role())}});
   }
 
   // Who gets the card; the card itself is the title of the menu.
   std::string hand_out_text(const Action& action) const {
-    const Role role = action.post();
+    const Role role = action.role();
     if (role == Role::Commander) { return words().say("cli.choice.play-yourself"); }
     return words().say(
         "cli.choice.to-general",
@@ -166,7 +166,7 @@ class Describer {
 
   std::string take_back_text(const Action& action) const {
     return words().say("cli.choice.take-back",
-                       {{"card", words().name(action.card)}, {"who", words().name(action.post())}});
+                       {{"card", words().name(action.card)}, {"who", words().name(action.role())}});
   }
 
   std::string place_text(const Action& action) const {
@@ -208,7 +208,7 @@ class Describer {
     FlagsOnly any;
     State tried = deal_unseen(scene_.battle, scene_.view, any);
     const UnitId mover = field().at(action.unit);
-    if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != Outcome::Applied) { return found; }
+    if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != ApplyResult::Applied) { return found; }
     const Field& then = tried.open.field;
     if (tried.open.over()) { return words().say("cli.choice.wins", {{"to", found}}); }
     if (may_battle(scene_.battle, then, mover, Occasion::Attack) != Ban::None) {

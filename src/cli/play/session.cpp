@@ -62,7 +62,7 @@ void Session::seat_programs() {
 
 void Session::go_on_from(const Record& past) {
   for (const RecordStep& step : past.steps) {
-    if (game_.act(step.by, step.action, &step.said, nullptr) != Outcome::Applied) { break; }
+    if (game_.act(step.by, step.action, &step.outcomes, nullptr) != ApplyResult::Applied) { break; }
     steps_.push_back(Chosen::ByPlayer);
   }
   audience_.start_again(state().open);
@@ -97,7 +97,7 @@ Exit Session::play() {
 }
 
 void Session::act(Post by, const Action& action, Chosen how) {
-  if (game_.act(by, action, nullptr, &audience_) != Outcome::Applied) {
+  if (game_.act(by, action, nullptr, &audience_) != ApplyResult::Applied) {
     throw std::logic_error("a player chose what is not on offer: " + to_text(battle().board(), action));
   }
   steps_.push_back(how);
@@ -175,7 +175,7 @@ std::vector<Action> Session::choices(const PendingPost& asked) const {
   std::copy_if(offers_.begin(), offers_.end(), std::back_inserter(found), [&](const Action& it) {
     // A visit is talk between two people (COM-03, COM-15).
     if (it.kind != ActionKind::Visit || asks_all) { return true; }
-    const Person* visited = seats_.person_at({asked.post.side, it.post()});
+    const Person* visited = seats_.person_at({asked.post.side, it.role()});
     return visited != nullptr && !visited->holds(asked.post);
   });
   if (asked.decision == Decision::Ambush && found.size() == 1 && !is_alone()) {

@@ -110,7 +110,7 @@ void attack_parked(Flow& flow, UnitId unit, Hex target, Occasion occasion) {
   const int dice = dice_at_parked(flow.battle, flow.field(), unit, target, occasion);
   const Side side = flow.battle.side(unit);
   flow.say(
-      {.kind = EventKind::BattleDeclared, .side = side, .from = flow.field()[unit].at, .at = target, .detail = dice});
+      {.kind = EventKind::AttackDeclared, .side = side, .from = flow.field()[unit].at, .at = target, .detail = dice});
   const Roll roll = roll_dice(flow, {side, flow.field()[unit].by}, target, dice);
   if (hits(roll, kParkedHitBy) == 0) { return; }
   for (Plane& plane : flow.field().planes) {

@@ -154,7 +154,7 @@ Change Table::apply(const Entry& entry) {
 std::optional<Effect> Table::effect_of(EntryKind kind) const {
   switch (kind) {
     case EntryKind::Begin: return Effect{game_->record().dealt, game_->record().start};
-    case EntryKind::Act: return Effect{game_->record().steps.back().said, game_->record().steps.back().hash};
+    case EntryKind::Act: return Effect{game_->record().steps.back().outcomes, game_->record().steps.back().hash};
     case EntryKind::Undo: return Effect{{}, hash(game_->state())};
     default: return std::nullopt;
   }
@@ -176,7 +176,7 @@ void Table::act(const Entry& entry, Change& change) {
   const auto action = action_from_text(battle_->board(), entry.text);
   const Public before = game_->state().open;
   Collector collector(change.events);
-  if (!action || game_->act(entry.post.value(), *action, nullptr, &collector) != Outcome::Applied) {
+  if (!action || game_->act(entry.post.value(), *action, nullptr, &collector) != ApplyResult::Applied) {
     throw Diverged("act " + entry.text + ": not legal any more");
   }
   const Public& after = game_->state().open;
