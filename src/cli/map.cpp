@@ -29,14 +29,31 @@ const CellLook& cell_look(Cell cell) {
   return *std::find_if(kCellLooks.begin(), kCellLooks.end(), [cell](const CellLook& row) { return row.id == cell; });
 }
 
-// By type; early and late models of a weapon share a letter, because no battle has both. A type beyond the end has the
-// first letter of its name.
-constexpr std::array<char, 21> kUnitLetters{'I', 'S', 'R', 'A', 'E', 'G', 'T', 'M', 'O', 'T', 'M',
-                                            'O', 'N', 'C', 'K', 'P', 'F', 'H', 'B', 'D', 'V'};
+// A unit type's letter is the first of its name, except for these. Early and late models of a weapon share a letter,
+// because no battle has both.
+struct UnitLetter {
+  UnitType id;
+  char letter;
+};
+constexpr auto kUnitLetters = std::to_array<UnitLetter>({
+    {UnitType::Artillery, 'G'},
+    {UnitType::EarlyAntiTankGun, 'T'},
+    {UnitType::EarlyMachineGun, 'M'},
+    {UnitType::EarlyMortar, 'O'},
+    {UnitType::LateAntiTankGun, 'T'},
+    {UnitType::LateMachineGun, 'M'},
+    {UnitType::LateMortar, 'O'},
+    {UnitType::Sniper, 'N'},
+    {UnitType::SkiTroops, 'K'},
+    {UnitType::Engineers, 'P'},
+    {UnitType::MobileArtillery, 'H'},
+    {UnitType::AircraftCarrier, 'V'},
+});
 
 char unit_letter(UnitType type) {
-  const auto at = static_cast<std::size_t>(type);
-  return at < kUnitLetters.size() ? kUnitLetters[at] : static_cast<char>(std::toupper(info(type).name[0]));
+  const auto* const found =
+      std::find_if(kUnitLetters.begin(), kUnitLetters.end(), [type](const UnitLetter& row) { return row.id == type; });
+  return found != kUnitLetters.end() ? found->letter : static_cast<char>(std::toupper(info(type).name[0]));
 }
 
 std::string_view sign(const TerrainLook& row, Glyphs glyphs) {
