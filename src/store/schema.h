@@ -35,6 +35,16 @@ inline constexpr auto kMigrations = std::to_array<std::string_view>({
         PRIMARY KEY (person, table_id)
       ) STRICT, WITHOUT ROWID;
     )sql",
+    // A table stores the battle it is played on, and the version of the rules, so that neither can change under it.
+    // Tables of the first schema have no battle of their own until they are loaded again.
+    R"sql(
+      CREATE TABLE battles (
+        hash    TEXT PRIMARY KEY,
+        content TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      ALTER TABLE tables ADD COLUMN battle TEXT REFERENCES battles (hash);
+      ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    )sql",
 });
 
 }  // namespace bocage

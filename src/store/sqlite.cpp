@@ -92,6 +92,7 @@ class SqliteStore final : public Store {
     try {
       SQLite::Transaction transaction(database_);
       for (const PersonRow& row : batch.people) { write(row); }
+      for (const BattleRow& row : batch.battles) { write(row); }
       for (const TableRow& row : batch.tables) { write(row); }
       for (const EntryRow& row : batch.entries) { write(row); }
       for (const SatRow& row : batch.sat) { write(row); }
@@ -113,9 +114,16 @@ class SqliteStore final : public Store {
                       row.getColumn(1),
                       row.getColumn(2),
                       row.getColumn(3).getInt64(),
-                      row.getColumn(4).getInt() != 0};
+                      row.getColumn(4).getInt() != 0,
+                      row.getColumn(5),
+                      row.getColumn(6)};
     };
     return first_of(statements_->table.rows(read, id));
+  }
+
+  std::optional<BattleRow> battle(const std::string& hash) override {
+    const auto read = [&](const SQLite::Statement& row) { return BattleRow{hash, row.getColumn(0)}; };
+    return first_of(statements_->battle.rows(read, hash));
   }
 
   std::vector<std::string> open_tables() override { return statements_->open_tables.rows(first_text); }
@@ -136,7 +144,9 @@ class SqliteStore final : public Store {
   struct Statements {
     explicit Statements(SQLite::Database& database)
         : person(database, "SELECT secret_hash, name, since FROM people WHERE id = ?"),
-          table(database, "SELECT maker, settings, seed, since, over FROM tables WHERE id = ?"),
+          table(database,
+                "SELECT maker, settings, seed, since, over, ifnull(battle, ''), rules FROM tables WHERE id = ?"),
+          battle(database, "SELECT content FROM battles WHERE hash = ?"),
           open_tables(database, "SELECT id FROM tables WHERE over = 0 ORDER BY since, id"),
           finished_tables(database,
                           "SELECT id FROM sat JOIN tables ON id = table_id WHERE person = ? AND over = 1 "
@@ -145,26 +155,33 @@ class SqliteStore final : public Store {
           put_person(database,
                      "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) "
                      "ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash, name = excluded.name"),
-          put_table(database,
-                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) "
-                    "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, over = excluded.over"),
+          put_table(
+              database,
+              "INSERT INTO tables (id, maker, settings, seed, since, over, battle, rules) "
+              "VALUES (?, ?, ?, ?, ?, ?, nullif(?, ''), ?) ON CONFLICT (id) DO UPDATE SET "
+              "settings = excluded.settings, over = excluded.over, battle = excluded.battle, rules = excluded.rules"),
+          put_battle(database, "INSERT INTO battles (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING"),
           put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"),
           put_sat(database, "INSERT INTO sat (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING") {}
     Prepared person;
     Prepared table;
+    Prepared battle;
     Prepared open_tables;
     Prepared finished_tables;
     Prepared entries;
     Prepared put_person;
     Prepared put_table;
+    Prepared put_battle;
     Prepared put_entry;
     Prepared put_sat;
   };
 
   void write(const PersonRow& row) { statements_->put_person.run(row.id, row.secret_hash, row.name, row.since); }
   void write(const TableRow& row) {
-    statements_->put_table.run(row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0);
+    statements_->put_table.run(row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0, row.battle,
+                               row.rules);
   }
+  void write(const BattleRow& row) { statements_->put_battle.run(row.hash, row.content); }
   void write(const EntryRow& row) { statements_->put_entry.run(row.table, row.number, row.body); }
   void write(const SatRow& row) { statements_->put_sat.run(row.person, row.table); }
 

@@ -31,7 +31,16 @@ struct TableRow {
   std::string seed;      // secret until the game is over
   Timestamp since = 0;
   bool over = false;
+  std::string battle{};  // the hash of its battle's content; empty in tables of the first schema
+  int rules = 1;         // the version of the rules it is played by
   friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// A battle as it is played, for all tables that play it. Never changes: another content is another battle.
+struct BattleRow {
+  std::string hash;
+  std::string content;  // JSON
+  friend bool operator==(const BattleRow&, const BattleRow&) = default;
 };
 
 struct EntryRow {
@@ -52,10 +61,11 @@ struct SatRow {
 // replaced.
 struct Batch {
   std::vector<PersonRow> people{};
+  std::vector<BattleRow> battles{};
   std::vector<TableRow> tables{};
   std::vector<EntryRow> entries{};
   std::vector<SatRow> sat{};
-  bool empty() const { return people.empty() && tables.empty() && entries.empty() && sat.empty(); }
+  bool empty() const { return people.empty() && battles.empty() && tables.empty() && entries.empty() && sat.empty(); }
 };
 
 // From save(): nothing of the batch was stored. From open_sqlite(): the file cannot be used.
@@ -75,6 +85,7 @@ class Store {
 
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<TableRow> table(const std::string& id) = 0;
+  virtual std::optional<BattleRow> battle(const std::string& hash) = 0;
   virtual std::vector<std::string> open_tables() = 0;  // not over yet, oldest first
   // Finished tables at which this person has sat: at most `limit`, newest first.
   virtual std::vector<std::string> finished_tables(const std::string& person, int limit) = 0;

@@ -171,11 +171,11 @@ TEST(BattleJson, ATableIsSentTheBattleItPlays) {
   std::ofstream(folder.file(id + ".json")) << file;
   Battles battles{Library(folder.file(""))};
   const auto planes = [&](const Options& options) {
-    return Json::parse(*battles.drawn(id, options)).at("opening").at("planes").size();
+    return Json::parse(*battles.drawn(*battles.current(id), options)).at("opening").at("planes").size();
   };
   EXPECT_EQ(planes({}), 0U);
   EXPECT_EQ(planes({Option::Air}), 1U);
-  EXPECT_EQ(battles.drawn("no-such-battle", {}), nullptr);
+  EXPECT_EQ(battles.current("no-such-battle"), nullptr);
 }
 
 TEST(BattleJson, IsServedForABattleAndForATable) {

@@ -68,20 +68,56 @@ std::shared_ptr<Room> Hall::load(const std::string& table) {
   if (!row) { return nullptr; }
   try {
     const auto settings = settings_from_json(nlohmann::json::parse(row->settings));
-    const auto battle = settings ? battles_.battle(settings->battle, settings->options) : nullptr;
-    if (!battle) { throw std::runtime_error("its settings or its battle are unknown"); }
-    const auto room = std::make_shared<Room>(room_context_, *row, battle);
-    for (const EntryRow& stored : reader_.entries(table)) {
-      Entry entry = entry_from_text(stored.body);
-      replace_unoffered_player(entry, table);
-      room->apply_stored(entry);
-    }
+    if (!settings) { throw std::runtime_error("unreadable settings"); }
+    const TableRow adopted = adopt(*row, *settings);
+    const auto battle = battles_.battle(adopted.battle, settings->options);
+    const auto room = load_entries(adopted, battle);
     rooms_[table] = room;
     return room;
   } catch (const std::exception& error) {  // one unreadable table must not keep the others from loading
     log_error("table", {{"table", table}, {"why", error.what()}});
     return nullptr;
   }
+}
+
+// The row with its battle, which is known from now on. A table of the first schema kept no battle: it goes on with the
+// shipped one, and keeps that from now on.
+TableRow Hall::adopt(TableRow row, const Settings& settings) {
+  if (row.battle.empty()) {
+    const std::string* shipped = battles_.current(settings.battle);
+    if (shipped == nullptr) { throw std::runtime_error("there is no battle " + settings.battle); }
+    row.battle = *shipped;
+    room_context_.journal.write({.battles = {battles_.row(row.battle)}, .tables = {row}}, [](bool) {});
+    return row;
+  }
+  if (battles_.knows(row.battle)) { return row; }
+  const auto content = reader_.battle(row.battle);
+  if (!content) { throw std::runtime_error("its battle is missing"); }
+  battles_.learn(*content);
+  return row;
+}
+
+// Replays the stored entries. If one of them has another effect than when it was stored, the table is frozen at the
+// entry before.
+std::shared_ptr<Room> Hall::load_entries(const TableRow& row, const std::shared_ptr<const Battle>& battle) {
+  std::vector<Entry> entries;
+  for (const EntryRow& stored : reader_.entries(row.id)) {
+    entries.push_back(entry_from_text(stored.body));
+    replace_unoffered_player(entries.back(), row.id);
+  }
+  auto room = std::make_shared<Room>(room_context_, row, battle);
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    try {
+      room->apply_stored(entries[i]);
+    } catch (const Diverged& why) {
+      log_error("frozen", {{"table", row.id}, {"entry", i + 1}, {"rules", row.rules}, {"why", why.what()}});
+      room = std::make_shared<Room>(room_context_, row, battle);
+      for (std::size_t k = 0; k < i; ++k) { room->apply_stored(entries[k]); }
+      room->freeze();
+      return room;
+    }
+  }
+  return room;
 }
 
 std::shared_ptr<Room> Hall::find(const std::string& table) {
@@ -136,7 +172,8 @@ void Hall::make(const std::string& person, const nlohmann::json& wanted, Made th
   if (!settings->first_game.empty()) {
     return then(tl::unexpected(Refusal(Why::Settings, "settings.first_game: only a return game has one")));
   }
-  if (!battles_.has(settings->battle)) { return then(tl::unexpected(Refusal(Why::NoBattle))); }
+  const std::string* battle = battles_.current(settings->battle);
+  if (battle == nullptr) { return then(tl::unexpected(Refusal(Why::NoBattle))); }
   if (const auto refusal = check(person, *settings)) { return then(tl::unexpected(*refusal)); }
 
   std::vector<Entry> initial_entries;
@@ -148,7 +185,7 @@ void Hall::make(const std::string& person, const nlohmann::json& wanted, Made th
   }
   initial_entries.push_back({.kind = EntryKind::Begin, .who = person});
   Batch batch;
-  const auto room = create_room(person, *settings, initial_entries, batch);
+  const auto room = create_room({person, *battle}, *settings, initial_entries, batch);
   if (!room) { return then(tl::unexpected(Refusal(Why::NoPost))); }
   room_context_.journal.write(std::move(batch), [this, room, then = std::move(then)](bool stored) {
     if (!stored) {
@@ -162,16 +199,23 @@ void Hall::make(const std::string& person, const nlohmann::json& wanted, Made th
 
 // Creates a room with its initial entries, and adds both to the batch. A Bot entry without posts is for all empty ones.
 // Null if the table refuses an entry, except for Begin: then the game waits until every post is taken.
-std::shared_ptr<Room> Hall::create_room(const std::string& person, const Settings& settings,
+std::shared_ptr<Room> Hall::create_room(const NewTable& made, const Settings& settings,
                                         const std::vector<Entry>& initial_entries, Batch& batch) {
   const Timestamp now = outside_.now();
-  const TableRow row{random_token(), person, settings_json(settings).dump(), to_text(random_seed()), now, false};
-  auto room = std::make_shared<Room>(room_context_, row, battles_.battle(settings.battle, settings.options));
+  const TableRow row{.id = random_token(),
+                     .maker = made.maker,
+                     .settings = settings_json(settings).dump(),
+                     .seed = to_text(random_seed()),
+                     .since = now,
+                     .battle = made.battle,
+                     .rules = kRulesVersion};
+  auto room = std::make_shared<Room>(room_context_, row, battles_.battle(made.battle, settings.options));
+  batch.battles.push_back(battles_.row(made.battle));
   batch.tables.push_back(row);
   const auto accept = [&](Entry entry) {
     entry.at = now;
     if (room->table().judge(entry)) { return false; }
-    room->apply_stored(entry);
+    entry.effect = room->apply_stored(entry).effect;
     batch.entries.push_back({row.id, room->table().entries(), to_text(entry)});
     if (entry.kind == EntryKind::Sit) { batch.sat.push_back({entry.who, row.id}); }
     return true;
@@ -217,7 +261,7 @@ std::string Hall::rematch(Room& room, const std::string& person) {
       std::all_of(seated.begin(), seated.end(), [&](const auto& it) { return room.is_here(it.first); });
   if (all_here) { initial_entries.push_back({.kind = EntryKind::Begin, .who = person}); }
   Batch batch;
-  const auto made = create_room(person, settings, initial_entries, batch);
+  const auto made = create_room({person, room.row().battle}, settings, initial_entries, batch);
   if (!made) { return ""; }
   room_context_.journal.write(std::move(batch), [this, made](bool stored) {
     if (!stored) { return drop(made->row().id); }

@@ -54,7 +54,13 @@ class Hall {
   void unload_when_idle(const std::string& table);
   std::optional<BySide<int>> medals_of(const std::string& table);
   std::optional<Refusal> check(const std::string& person, const Settings& settings) const;
-  std::shared_ptr<Room> create_room(const std::string& person, const Settings& settings,
+  struct NewTable {
+    std::string maker;   // the id of a person
+    std::string battle;  // the hash of its content
+  };
+  TableRow adopt(TableRow row, const Settings& settings);
+  std::shared_ptr<Room> load_entries(const TableRow& row, const std::shared_ptr<const Battle>& battle);
+  std::shared_ptr<Room> create_room(const NewTable& made, const Settings& settings,
                                     const std::vector<Entry>& initial_entries, Batch& batch);
   std::string rematch(Room& room, const std::string& person);
   void refuse_malformed(ConnectionId connection, Connection& from, const BadRequest& bad);

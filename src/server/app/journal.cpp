@@ -34,6 +34,7 @@ Journal::~Journal() {
 
 void Journal::write(Batch part, Then then) {
   append(gathering_.batch.people, part.people);
+  append(gathering_.batch.battles, part.battles);
   append(gathering_.batch.tables, part.tables);
   append(gathering_.batch.entries, part.entries);
   append(gathering_.batch.sat, part.sat);

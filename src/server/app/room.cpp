@@ -32,7 +32,11 @@ Json accepted_json(int request, std::uint32_t number) { return {{"re", request},
 Room::Room(RoomContext& context, TableRow row, std::shared_ptr<const Battle> battle)
     : context_(context), row_(std::move(row)), table_(row_.id, settings_of(row_), std::move(battle), seed_of(row_)) {}
 
-void Room::apply_stored(const Entry& entry) { add_to_log(entry, table_.apply(entry)); }
+Change Room::apply_stored(const Entry& entry) {
+  Change change = table_.apply(entry);
+  add_to_log(entry, change);
+  return change;
+}
 
 bool Room::is_here(const std::string& person) const {
   return std::any_of(clients_.begin(), clients_.end(), [&](const auto& it) { return it.second.person == person; });
@@ -99,7 +103,9 @@ void Room::carry_out(const Entry& entry, std::optional<Asker> asker) {
   const bool ended = !was_over && table_.state() == TableState::Over;
   row_.over = table_.state() == TableState::Over;
 
-  Batch batch{.entries = {{row_.id, table_.entries(), to_text(entry)}}};
+  Entry stored = entry;
+  stored.effect = change.effect;
+  Batch batch{.entries = {{row_.id, table_.entries(), to_text(stored)}}};
   if (ended) { batch.tables.push_back(row_); }
   if (entry.kind == EntryKind::Sit) { batch.sat.push_back({entry.who, row_.id}); }
   Messages messages = messages_of(entry, change, ended);

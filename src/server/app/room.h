@@ -54,7 +54,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Room(RoomContext& context, TableRow row, std::shared_ptr<const Battle> battle);
 
   // Applies an entry from the store, or one that is stored together with its new table. Sends no updates.
-  void apply_stored(const Entry& entry);
+  Change apply_stored(const Entry& entry);
+  void freeze() { table_.freeze(context_.outside.now()); }
   void wake();  // after the last apply_stored(): computer players think, clocks run
 
   const Table& table() const { return table_; }

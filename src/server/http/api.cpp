@@ -147,20 +147,17 @@ void Api::rename(const Call& call) {
 
 void Api::battles(const Call& call) { call.reply(json_response(200, battles_.rows())); }
 
-void Api::battle(const Call& call) { send_battle(call, std::string(call.parts[1]), {}); }
+void Api::battle(const Call& call) {
+  const std::string* hash = battles_.current(std::string(call.parts[1]));
+  if (hash == nullptr) { return call.reply(failure(Why::NoBattle)); }
+  call.reply({200, "application/json", battles_.drawn(*hash, {})});
+}
 
 // The battle as this table plays it: its options may add rules, and with them pieces.
 void Api::table_battle(const Call& call) {
   const auto room = hall_.find(std::string(call.parts[1]));
   if (!room) { return call.reply(failure(Why::NoTable)); }
-  const Settings& settings = room->table().settings();
-  send_battle(call, settings.battle, settings.options);
-}
-
-void Api::send_battle(const Call& call, const std::string& id, const Options& options) {
-  auto drawn = battles_.drawn(id, options);
-  if (!drawn) { return call.reply(failure(Why::NoBattle)); }
-  call.reply({200, "application/json", std::move(drawn)});
+  call.reply({200, "application/json", battles_.drawn(room->row().battle, room->table().settings().options)});
 }
 
 void Api::players(const Call& call) {

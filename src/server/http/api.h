@@ -56,7 +56,6 @@ class Api {
   void battles(const Call& call);
   void battle(const Call& call);
   void table_battle(const Call& call);
-  void send_battle(const Call& call, const std::string& id, const Options& options);
   void players(const Call& call);
   void tables(const Call& call);
   void make(const Call& call);

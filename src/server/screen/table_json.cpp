@@ -10,6 +10,7 @@ namespace {
 std::string_view word(TableState state) {
   switch (state) {
     case TableState::Gathering: return "gathering";
+    case TableState::Frozen: return "frozen";
     case TableState::Playing: return "playing";
     case TableState::Over: return "over";
   }

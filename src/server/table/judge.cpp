@@ -22,6 +22,7 @@ bool Table::is_commander(const std::string& person, Side side) const {
 }
 
 std::optional<Refusal> Table::judge(const Entry& proposed) const {
+  if (state_ == TableState::Frozen && proposed.kind != EntryKind::Say) { return refuse(Why::Frozen); }
   switch (proposed.kind) {
     case EntryKind::Sit:
     case EntryKind::Leave:

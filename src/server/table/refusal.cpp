@@ -63,6 +63,7 @@ constexpr auto kWhyRows = std::to_array<WhyInfo>({
     {Why::TooManyNewcomers, "too-many-newcomers", 429, ""},
     {Why::Busy, "busy", 503, ""},
     {Why::NotStored, "not-stored", 503, ""},
+    {Why::Frozen, "frozen", 409, ""},
 });
 static_assert(rows_in_order(kWhyRows) && kWhyRows.size() == kWhys);
 

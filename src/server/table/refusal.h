@@ -80,8 +80,9 @@ enum class Why : std::uint8_t {
   TooManyNewcomers,
   Busy,       // too many analyses are queued
   NotStored,  // the commit failed
+  Frozen,     // its stored entries no longer lead to the game that was played
 };
-inline constexpr int kWhys = 57;
+inline constexpr int kWhys = 58;
 
 struct WhyInfo {
   Why id;

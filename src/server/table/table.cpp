@@ -160,9 +160,9 @@ std::optional<Effect> Table::effect_of(EntryKind kind) const {
   }
 }
 
-void Table::freeze() {
+void Table::freeze(Timestamp now) {
   state_ = TableState::Frozen;
-  clock_.set_running({}, 0);
+  clock_.set_running({}, now);
 }
 
 void Table::bind_people_to_sides() {

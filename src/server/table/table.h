@@ -47,7 +47,7 @@ struct Said {
 // The effect of an entry on the game, for the updates.
 struct Change {
   std::vector<Event> events;
-  bool undone = false;  // it took an action back
+  bool undone = false;             // it took an action back
   std::optional<Effect> effect{};  // Begin, Act, Undo: to be stored with the entry
 };
 
@@ -66,7 +66,7 @@ class Table {
   // is unusable then.
   Change apply(const Entry& entry);
   // No entry after the ones applied so far can be applied. Only chat goes on.
-  void freeze();
+  void freeze(Timestamp now);
   // Hints are only for people who play against computer players alone, and only for a post that must choose.
   bool gives_hints_to(const std::string& person) const;
   std::optional<Refusal> judge_hint(const std::string& person, Post post) const;
