@@ -61,10 +61,10 @@ struct SatRow {
 // replaced.
 struct Batch {
   std::vector<PersonRow> people{};
-  std::vector<BattleRow> battles{};
   std::vector<TableRow> tables{};
   std::vector<EntryRow> entries{};
   std::vector<SatRow> sat{};
+  std::vector<BattleRow> battles{};
   bool empty() const { return people.empty() && battles.empty() && tables.empty() && entries.empty() && sat.empty(); }
 };
 

@@ -20,6 +20,7 @@ class FailingStore final : public Store {
   }
   std::optional<PersonRow> person(const std::string& id) override { return store_->person(id); }
   std::optional<TableRow> table(const std::string& id) override { return store_->table(id); }
+  std::optional<BattleRow> battle(const std::string& hash) override { return store_->battle(hash); }
   std::vector<std::string> open_tables() override { return store_->open_tables(); }
   std::vector<std::string> finished_tables(const std::string& person, int limit) override {
     return store_->finished_tables(person, limit);

@@ -87,7 +87,7 @@ TableRow Hall::adopt(TableRow row, const Settings& settings) {
     const std::string* shipped = battles_.current(settings.battle);
     if (shipped == nullptr) { throw std::runtime_error("there is no battle " + settings.battle); }
     row.battle = *shipped;
-    room_context_.journal.write({.battles = {battles_.row(row.battle)}, .tables = {row}}, [](bool) {});
+    room_context_.journal.write({.tables = {row}, .battles = {battles_.row(row.battle)}}, [](bool) {});
     return row;
   }
   if (battles_.knows(row.battle)) { return row; }
