@@ -22,7 +22,9 @@ bool Table::is_commander(const std::string& person, Side side) const {
 }
 
 std::optional<Refusal> Table::judge(const Entry& proposed) const {
-  if (state_ == TableState::Frozen && proposed.kind != EntryKind::Say) { return refuse(Why::Frozen); }
+  if (state_ == TableState::Frozen) {
+    return refuse(Why::Frozen);
+  }  // the store has other entries after the last one here
   switch (proposed.kind) {
     case EntryKind::Sit:
     case EntryKind::Leave:

@@ -65,7 +65,7 @@ class Table {
   // The entry must have been accepted by judge(). Throws Diverged if a stored entry has another effect now; the table
   // is unusable then.
   Change apply(const Entry& entry);
-  // No entry after the ones applied so far can be applied. Only chat goes on.
+  // The stored entries after those applied so far cannot be applied: from now on every entry is refused.
   void freeze(Timestamp now);
   // Hints are only for people who play against computer players alone, and only for a post that must choose.
   bool gives_hints_to(const std::string& person) const;
