@@ -141,7 +141,7 @@ bool Session::next_of_queue(const PendingPost& asked) {
 }
 
 // The screen goes round: it is cleared between people who may not see the same cards. Questions about units on the
-// board are answered at once, whoever holds the keyboard.
+// board are answered at once, no matter whose turn it is at the keyboard.
 bool Session::change_places(const PendingPost& asked) {
   const Person* next = seats_.person_at(asked.post);
   if (keyboard_.person == next) { return true; }

@@ -184,8 +184,8 @@ void Api::make(const Call& call) {
 void Api::invite(const Call& call) {
   const auto room = hall_.find(std::string(call.parts[1]));
   if (!room) { return call.reply(failure(Why::NoTable)); }
-  const bool his = room->row().maker == call.person || !room->table().posts_of(call.person).empty();
-  if (!his) { return call.reply(failure(Why::NotSeated)); }
+  const bool may_invite = room->row().maker == call.person || !room->table().posts_of(call.person).empty();
+  if (!may_invite) { return call.reply(failure(Why::NotSeated)); }
   const auto body = nlohmann::json::parse(call.request.body, nullptr, false);
   const bool shaped = body.is_object() && body.contains("post") && body["post"].is_string();
   const std::string post = shaped ? body["post"].get<std::string>() : "";
@@ -238,7 +238,7 @@ void Api::summary(const Call& call) {
   call.reply(json_response(200, summary));
 }
 
-// It takes a while: whoever asks again is told how far it has come.
+// An analysis takes a while: each call answers with what is known so far.
 void Api::analysis(const Call& call) {
   const auto room = finished(call);
   if (!room) { return; }
