@@ -18,7 +18,7 @@ void sample_game(const Battle& battle, std::uint64_t seed, std::vector<DecisionP
     legal(battle, state, post, offers);
     const Action chosen = offers[chance.below(static_cast<std::uint32_t>(offers.size()))];
     if (chance.below(kOneOutOf) == 0) { out.push_back({state, post, chosen}); }
-    if (apply(battle, state, post, chosen, chance, nullptr) != Outcome::Applied) { return; }
+    if (apply(battle, state, post, chosen, chance, nullptr) != ApplyResult::Applied) { return; }
   }
 }
 

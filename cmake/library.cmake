@@ -1,4 +1,4 @@
-# bocage_library(folder LINKS targets... [TARGET name] [DEFINES definitions...] [EXCEPT files...] [PRECOMPILE headers...]):
+# bocage_library(folder LINKS targets... [TARGET name] [EXCEPT files...] [PRECOMPILE headers...]):
 # builds the current source folder as the library bocage_<folder> (or TARGET) from all its .cpp files except those
 # listed under EXCEPT. Its headers are included as "folder/name.h". A header-only folder becomes an INTERFACE library.
 #
@@ -8,12 +8,15 @@
 #
 # BOCAGE_UNITY makes the compiler do the same, which speeds up full builds.
 #
+# A definition with a path belongs to the one source file that uses it (set_source_files_properties), so that ccache can
+# share the others between checkouts.
+#
 # The include directory contains a single symbolic link, to this folder. With src/ itself as the include directory every
 # folder could include every other; this way a header of a folder that is not linked is not found, so the build enforces
 # the layering.
 option(BOCAGE_UNITY "Unity builds for folders with expensive headers: faster full builds, slower incremental ones" OFF)
 function(bocage_library folder)
-  cmake_parse_arguments(arg "" "TARGET" "LINKS;DEFINES;EXCEPT;PRECOMPILE" ${ARGN})
+  cmake_parse_arguments(arg "" "TARGET" "LINKS;EXCEPT;PRECOMPILE" ${ARGN})
   set(target bocage_${folder})
   if(arg_TARGET)
     set(target ${arg_TARGET})
@@ -50,5 +53,4 @@ function(bocage_library folder)
   file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${include_dir}/${folder} SYMBOLIC)
   target_include_directories(${target} ${scope} ${include_dir})
   target_link_libraries(${target} ${scope} ${arg_LINKS})
-  target_compile_definitions(${target} ${scope} ${arg_DEFINES})
 endfunction()

@@ -20,8 +20,6 @@ function(bocage_test folder)
     target_compile_options(${target} PRIVATE -O0)
   endif()
   target_precompile_headers(${target} PRIVATE <gtest/gtest.h> "support/table.h")
-  # Where tests find golden files and other data.
-  target_compile_definitions(${target} PRIVATE BOCAGE_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests")
 
   if(NOT BOCAGE_COARSE_TESTS)
     gtest_discover_tests(${target} DISCOVERY_MODE PRE_TEST)

@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     legal(*battle, state, post, *offers);
     if (offers->empty()) { std::abort(); }
     const Action& action = (*offers)[static_cast<std::size_t>(chance.pick(static_cast<int>(offers->size())))];
-    if (apply(*battle, state, post, action, chance, nullptr) != Outcome::Applied) { std::abort(); }
+    if (apply(*battle, state, post, action, chance, nullptr) != ApplyResult::Applied) { std::abort(); }
   }
   return 0;
 }

@@ -21,6 +21,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kBetweenActions{2000};  // of one game
 constexpr std::chrono::milliseconds kLastAnswers{1000};     // how long to wait for them
 constexpr int kSetUpAtOnce = 32;                            // games
+constexpr double kMilli = 1000;
 
 // A configuration that allows thousands of people from one address.
 std::string write_config(const std::string& folder) {
@@ -67,8 +68,7 @@ class Run {
     if (!failed_.empty()) { throw std::runtime_error(failed_); }
     loop_.restart();
     for (const auto& game : games_) {
-      spawn(game->listen(0));
-      spawn(game->listen(1));
+      for (std::size_t player = 0; player < game->players(); ++player) { spawn(game->listen(player)); }
     }
     begin_ = Clock::now() + kBetweenActions / 2;
     for (std::size_t i = 0; i < games_.size(); ++i) { spawn(play(i)); }
@@ -78,6 +78,7 @@ class Run {
     std::sort(tally_.milliseconds.begin(), tally_.milliseconds.end());
     result_.milliseconds = std::move(tally_.milliseconds);
     result_.step_bytes = tally_.steps == 0 ? 0 : tally_.step_bytes / tally_.steps;
+    result_.viewer_bytes = tally_.steps == 0 ? 0 : tally_.bytes / tally_.steps;
     result_.late = tally_.late;
     result_.refused = tally_.refused;
     result_.ended = tally_.ended;
@@ -86,6 +87,8 @@ class Run {
   }
 
  private:
+  std::size_t actions_seen() const { return tally_.milliseconds.size(); }
+
   void spawn(asio::awaitable<void> task) {
     asio::co_spawn(loop_, std::move(task), [this](const std::exception_ptr& error) {
       if (!error) { return; }
@@ -101,6 +104,7 @@ class Run {
     while (next_ < games_.size()) {
       const std::size_t mine = next_++;
       co_await games_[mine]->make(load_.battle);
+      co_await games_[mine]->play_ahead(load_.ahead);
       if (++made_ % kReportEvery == 0) {
         progress_(std::to_string(made_) + " of " + std::to_string(games_.size()) + " games set up");
       }
@@ -122,6 +126,7 @@ class Run {
   asio::awaitable<void> watch() {
     asio::steady_timer timer(loop_, begin_);
     co_await timer.async_wait(asio::use_awaitable);
+    tally_.counting = true;
     const double server_before = server_.cpu_time().count();
     const double client_before = own_cpu_seconds();
     for (std::chrono::seconds past{0}; past < load_.time; ++past) {
@@ -130,7 +135,9 @@ class Run {
       co_await timer.async_wait(asio::use_awaitable);
     }
     result_.seconds = std::chrono::duration<double>(Clock::now() - begin_).count();
-    result_.server_cores = (server_.cpu_time().count() - server_before) / result_.seconds;
+    const double server_time = server_.cpu_time().count() - server_before;
+    result_.server_cores = server_time / result_.seconds;
+    result_.server_ms_per_action = kMilli * server_time / static_cast<double>(std::max<std::size_t>(1, actions_seen()));
     result_.client_cores = (own_cpu_seconds() - client_before) / result_.seconds;
     result_.memory = server_.memory();
     timer.expires_after(kLastAnswers);

@@ -13,9 +13,10 @@ struct Load {
   std::chrono::seconds time{0};
   std::string program;  // path of bocage
   std::string battle;   // its id
+  int ahead = 0;        // actions that each game plays before the measurement
 };
 
-// Latency of an action: from sending it until both players have seen its result.
+// Latency of an action: from sending it until all players have seen its result.
 struct Measured {
   std::vector<double> milliseconds;  // of all actions, sorted
   double seconds = 0;                // duration of the measurement
@@ -23,7 +24,9 @@ struct Measured {
   double client_cores = 0;           // and of this program
   std::size_t memory_empty = 0;      // bytes, of the server without games
   std::size_t memory = 0;            // bytes, of the server with all games running
+  double server_ms_per_action = 0;   // CPU time of the server
   std::size_t step_bytes = 0;        // size of a `step` message, on average
+  std::size_t viewer_bytes = 0;      // of all messages, answers included, per action and player
   int late = 0;                      // actions left out because the previous one was still unanswered
   int refused = 0;                   // actions that the server refused
   int ended = 0;                     // games that ended early

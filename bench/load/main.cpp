@@ -29,10 +29,12 @@ Json json_of(int games, const Measured& measured) {
           {"p99_ms", measured.percentile(0.99)},
           {"max_ms", measured.percentile(1)},
           {"server_cores", measured.server_cores},
+          {"server_ms_per_action", measured.server_ms_per_action},
           {"client_cores", measured.client_cores},
           {"memory_mib", static_cast<double>(measured.memory) / kBytesPerMib},
           {"kib_per_table", kib_per_table(measured, games)},
           {"step_bytes", measured.step_bytes},
+          {"viewer_bytes", measured.viewer_bytes},
           {"late", measured.late},
           {"refused", measured.refused},
           {"ended", measured.ended},
@@ -40,17 +42,20 @@ Json json_of(int games, const Measured& measured) {
 }
 
 void print_header() {
-  fmt::print("{:>6} {:>10} {:>8} {:>8} {:>8} {:>9} {:>9} {:>8} {:>10} {:>11} {:>6} {:>5}\n", "games", "actions/s",
-             "p50 ms", "p99 ms", "max ms", "server", "client", "memory", "per table", "message", "late", "lost");
+  fmt::print("{:>6} {:>10} {:>8} {:>8} {:>8} {:>9} {:>13} {:>9} {:>8} {:>10} {:>9} {:>9} {:>6} {:>5}\n", "games",
+             "actions/s", "p50 ms", "p99 ms", "max ms", "server", "per action", "client", "memory", "per table",
+             "message", "viewer", "late", "lost");
 }
 
 void print_row(int games, const Measured& measured) {
   fmt::print(
-      "{:>6} {:>10.1f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.2f}c {:>8.2f}c {:>4.0f} MiB {:>6.0f} KiB {:>9} B {:>6} {:>5}\n",
+      "{:>6} {:>10.1f} {:>8.1f} {:>8.1f} {:>8.1f} {:>8.2f}c {:>10.3f} ms {:>8.2f}c {:>4.0f} MiB {:>6.0f} KiB {:>7} B "
+      "{:>7} B {:>6} {:>5}\n",
       games, static_cast<double>(measured.milliseconds.size()) / measured.seconds, measured.percentile(0.5),
-      measured.percentile(0.99), measured.percentile(1), measured.server_cores, measured.client_cores,
-      static_cast<double>(measured.memory) / kBytesPerMib, kib_per_table(measured, games), measured.step_bytes,
-      measured.late + measured.refused + measured.ended, measured.lost.size());
+      measured.percentile(0.99), measured.percentile(1), measured.server_cores, measured.server_ms_per_action,
+      measured.client_cores, static_cast<double>(measured.memory) / kBytesPerMib, kib_per_table(measured, games),
+      measured.step_bytes, measured.viewer_bytes, measured.late + measured.refused + measured.ended,
+      measured.lost.size());
   std::fflush(stdout);
   if (!measured.lost.empty()) { fmt::print(stderr, "lost: {}\n", measured.lost.front()); }
 }
@@ -67,7 +72,9 @@ int main(int argc, char** argv) {
       ->delimiter(',')
       ->check(CLI::Range(1, 10'000));
   app.add_option("--seconds", seconds, "duration of each measurement")->check(CLI::Range(1, 600));
-  app.add_option("--battle", load.battle, "the battle to play");
+  app.add_option("--battle", load.battle, "the battle to play; a person sits at each of its posts");
+  app.add_option("--ahead", load.ahead, "actions that each game plays before the measurement: 120 is about mid-game")
+      ->check(CLI::Range(0, 10'000));
   app.add_option("--server", load.program, "path of the bocage program; defaults to the one from this build");
   app.add_flag("--json", json, "print one JSON object per line instead of a table");
   CLI11_PARSE(app, argc, argv);

@@ -35,7 +35,7 @@ int play_on(const Battle& battle, State& state, const Seats& seats, Chance& chan
     const PendingPost asked = pending(battle, state)[0];
     legal(battle, state, asked.post, offers);
     const Action chosen = seats[asked.post].choose(Question(battle, state, asked, offers));
-    if (apply(battle, state, asked.post, chosen, chance, events) != Outcome::Applied) { break; }
+    if (apply(battle, state, asked.post, chosen, chance, events) != ApplyResult::Applied) { break; }
     ++decisions;
   }
   return decisions;

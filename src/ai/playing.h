@@ -26,7 +26,7 @@ class Staff {
   Player& operator[](Role role) const { return *at_[index(role)]; }
 
  private:
-  std::array<std::unique_ptr<Player>, 4> at_;
+  ByRole<std::unique_ptr<Player>> at_;
 };
 Seats seat(const Staff& axis, const Staff& allies);
 

@@ -19,11 +19,11 @@ int battles_to_come(const ActionList& offers) {
 
 // Time management: the fraction of the turn's remaining budget that a question gets. Most of a turn is decided before
 // the first roll.
-double budget_share(const Question& question, bool own_turn) {
+double budget_share(const Question& question, Side on_turn) {
   static constexpr double kAnswer = 0.10;
   static constexpr double kAfterwards = 0.15;
   static constexpr double kBefore = 0.5;
-  if (!own_turn) { return kAnswer; }
+  if (question.post().side != on_turn) { return kAnswer; }
   switch (question.decision()) {
     case Decision::Attack: return 1.0 / (1 + battles_to_come(question.offers()));
     case Decision::Target:
@@ -101,7 +101,7 @@ std::optional<double> SearchPlayer::win_probability(const Question& question) {
 }
 
 Limits SearchPlayer::limits_for(const Question& question, Side on_turn) const {
-  const double part = budget_share(question, question.post().side == on_turn);
+  const double part = budget_share(question, on_turn);
   Limits limits{.hurry = &hurry_};
   if (thinking_.ms != 0) { limits.until = after(std::max(0.0, thinking_.ms - spent_ms_) * part); }
   if (thinking_.nodes != 0) {
@@ -135,7 +135,7 @@ void SearchPlayer::advance(const Battle& battle) {
   const Action action = course_->actions[course_->next++];
   if (course_->next == course_->actions.size()) { return; }
   FastChance unasked(0);
-  if (apply(battle, course_->expected, course_->post, action, unasked, nullptr) != Outcome::Applied) {
+  if (apply(battle, course_->expected, course_->post, action, unasked, nullptr) != ApplyResult::Applied) {
     course_.reset();
   }
 }

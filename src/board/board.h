@@ -34,6 +34,8 @@ constexpr SectionMask section_bit(int strip) {
   return static_cast<SectionMask>(1U << static_cast<unsigned>(strip));
 }
 
+constexpr bool has_strip(SectionMask sections, int strip) { return (sections & section_bit(strip)) != 0; }
+
 struct BoardSize {
   int width = 13;          // hexes in even rows; odd rows have one fewer
   int height = 9;          // rows

@@ -12,7 +12,7 @@
 namespace bocage::cli {
 namespace {
 
-// How many letters must be put in, taken out or changed to make one word of the other.
+// Levenshtein distance: insertions, deletions and changes between two words.
 std::size_t edits(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -95,19 +95,21 @@ std::optional<Scenario> scenario_or_complaint(const std::string& name, Console& 
 std::optional<std::vector<std::shared_ptr<const Battle>>> battles_or_complaint(const std::vector<std::string>& names,
                                                                                Console& console) {
   std::vector<std::shared_ptr<const Battle>> battles;
-  const auto add = [&](const std::string& name, bool standard_only) {
+  enum class Chains : std::uint8_t { All, SingleOnly };
+  const auto add = [&](const std::string& name, Chains chains) {
     const auto scenario = scenario_or_complaint(name, console);
     if (!scenario) { return false; }
     const bool known = std::any_of(battles.begin(), battles.end(),
                                    [&](const auto& battle) { return battle->spec().id == scenario->spec.id; });
-    const bool fits = !standard_only || scenario->spec.chain == Chain::Single;
+    const bool fits = chains == Chains::All || scenario->spec.chain == Chain::Single;
     if (fits && !known) { battles.push_back(make_battle(*scenario, {})); }
     return true;
   };
   for (const std::string& name : names) {
+    const Chains chains = name == "standard" ? Chains::SingleOnly : Chains::All;
     const bool several = name == "all" || name == "standard";
     for (const std::string& one : several ? default_library().ids() : std::vector{name}) {
-      if (!add(one, name == "standard")) { return std::nullopt; }
+      if (!add(one, chains)) { return std::nullopt; }
     }
   }
   return battles;

@@ -1,4 +1,4 @@
-// Where a command reads and writes, and in which language.
+// The streams and the language of a command.
 #pragma once
 
 #include <iosfwd>

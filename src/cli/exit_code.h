@@ -1,11 +1,11 @@
-// What the program tells the shell.
+// The program's exit codes.
 #pragma once
 
 namespace bocage::cli {
 
 enum class Exit : int {
   Ok = 0,
-  Wrong = 1,  // what was checked is wrong: a record diverges, a battle file has faults, a signature differs
+  Wrong = 1,  // a check failed: a record diverges, a battle file has faults, a signature differs
   Usage = 2,  // bad usage, or an input that cannot be read
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMargin = 1;  // the number of the row
 
-// How a hex is filled: its left border if it has room for one, and its places. Columns of the board count half hexes.
+// The layout of a hex: its left border if there is room, and its cells. Board columns count half hexes.
 struct CellLook {
   Cell id;
   int width;
@@ -84,13 +84,13 @@ std::string_view mine_sign(const MapContents& map, Hex hex, std::string_view fac
 
 std::string_view plane_sign(Glyphs glyphs) { return glyphs == Glyphs::Unicode ? "✈" : "Y"; }
 
-// What stays with a unit, in a letter beside it.
+// Traits of a unit, as a letter beside it.
 std::string_view trait_sign(const Unit& unit) {
   if (unit.has(kOrdered)) { return "!"; }
   return unit.is(kAfloat) ? "w" : unit.is(kCamouflaged) ? "c" : " ";
 }
 
-// Hexes that count for a medal or decide the battle at once.
+// Objectives and sudden-death hexes.
 HexSet objectives_of(const MapContents& map, Side side) {
   HexSet found;
   for (const Objective& objective : map.battle.spec().objectives) {
@@ -127,7 +127,7 @@ class Drawing {
       if (is_shown(hex)) { draw_hex(hex); }
     });
     for (std::size_t i = 0; i < board().size().lines.size(); ++i) { draw_section_line(i); }
-    // Without colour a name could not be told from the signs around it.
+    // Without colour, a name would be lost among the signs around it.
     for (const Label& label : map_.labels) {
       if (terminal_.ink != Ink::None && is_tall() && cell_.bases && is_shown(label.at)) { draw_label(label); }
     }
@@ -263,7 +263,7 @@ class Drawing {
     }
   }
 
-  // Puts what nothing else may cover.
+  // Draws what nothing else may cover.
   void put_piece(int x, int y, std::string_view text, const Style& style) {
     sheet_.put(x, y, text, style);
     for (int i = 0; i < columns(text); ++i) { taken_.insert({x + i, y}); }

@@ -12,7 +12,7 @@
 
 namespace bocage::cli {
 
-// A number that stands in a hex, for people to choose by.
+// A number in a hex, by which people choose it.
 struct Marker {
   Hex at = kNoHex;
   int number = 0;
@@ -26,11 +26,11 @@ struct MapContents {
   Words words{};
 };
 
-// A line with the columns, then the rows of hexes. Hexes are named [col,row], as in the text of an action. Where
-// generals have wings, their names stand at the edge from which they look at the board.
+// A line with the columns, then the rows of hexes. Hexes are named [col,row], as in the text of an action. The names of
+// the generals' wings are printed at their own edge.
 std::vector<std::string> draw_map(const MapContents& contents, const MapPlan& plan, const Terminal& terminal);
 
-// What the signs on this map mean; only those that are on it. No line is longer than `width`.
+// The legend of this map: only signs that occur on it. No line is longer than `width`.
 std::vector<std::string> draw_legend(const MapContents& contents, int width, const Terminal& terminal);
 
 // "I4": the letter of a kind of unit and its figures; small letters for the Axis.

@@ -1,11 +1,11 @@
-// How much of a board is drawn, and how large: what fits the width of the screen.
+// Which part of a board is drawn, and how large, to fit the width of the screen.
 #pragma once
 
 #include "board/board.h"
 
 namespace bocage::cli {
 
-// Two lines to a row of hexes, with the ground drawn in; or one, where there is little room.
+// Two lines per row of hexes, with the ground drawn in; or one, if there is little room.
 enum class Scale : std::uint8_t { Tall, Flat };
 
 // Columns of the screen that a hex takes.
@@ -17,7 +17,7 @@ struct MapPlan {
   int first = 0;  // columns of the board, in half hexes: the first that is drawn ...
   int end = 0;    // ... and the one after the last
 
-  // Whether a hex of this column is drawn as a whole.
+  // Whether a hex of this column is drawn completely.
   bool shows(int col) const { return col >= first && col + 2 <= end; }
   bool operator==(const MapPlan&) const = default;
 };

@@ -114,7 +114,7 @@ void Narrator::forget(const Event& event) {
   }
 }
 
-// Before the sentence is made, for those that name the unit where it is afterwards.
+// Before the sentence is made, for events that name the unit at its new hex.
 void Narrator::follow(const Event& event) {
   switch (event.kind) {
     case EventKind::UnitMoved:
@@ -140,10 +140,10 @@ void Narrator::tell(const Event& event) {
     case EventKind::MedalsChanged: return;                 // after_action() tells of all medals alike
     case EventKind::BattleOver: victory_ = event; return;  // after the medals that brought it
     case EventKind::FiguresLost:
-      if (pieces_[index(event.at)].figures == 0) { return; }  // what follows is that the unit is destroyed
+      if (pieces_[index(event.at)].figures == 0) { return; }  // the next event says that the unit is destroyed
       break;
     case EventKind::CardDiscarded:
-      if (shown_.holds(event.card)) {  // everybody saw it played
+      if (shown_.holds(event.card)) {  // everyone saw it played
         shown_.remove(event.card);
         return;
       }
@@ -154,7 +154,7 @@ void Narrator::tell(const Event& event) {
       say_dice(event.roll);
       return;
     case EventKind::TurnBegan:
-      ++turn_;
+      turn_ = event.number();
       say(turn_line(event.side));
       return;
     default: break;

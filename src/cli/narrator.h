@@ -1,4 +1,4 @@
-// Narrates what happens. It follows the units by the events alone, so it can name those that are gone.
+// Narrates a game. It tracks the units from the events alone, so it can name those that are gone.
 #pragma once
 
 #include <optional>
@@ -15,14 +15,14 @@ namespace bocage::cli {
 
 class Narrator final : public EventSink {
  public:
-  // `viewer`: whose cards may be named; nothing in a replay, where all may be. `open` is as before the first event.
+  // `viewer`: whose cards may be named; nullopt in a replay, which names all. `open`: the state before the first event.
   Narrator(const Battle& battle, const Public& open, std::optional<Viewer> viewer, const Words& words,
            const Terminal& terminal);
 
   void on(const Event& event) override;
-  void after_action(const Public& open);  // tells what no event says: medals for places won and lost
+  void after_action(const Public& open);  // adds what no event says: medals for objectives won and lost
   void start_again(const Public& open);   // from another state
-  void taken_back(const Public& open);    // the same, after an undo: those who have not read the end yet are told
+  void taken_back(const Public& open);    // the same after an undo, announced to those who have not read the end yet
 
   std::string turn_line(Side side) const;  // the heading of the turn it is
 
@@ -67,8 +67,8 @@ class Narrator final : public EventSink {
   ByHex<Piece> pieces_{};
   std::vector<Flyer> flyers_;
   BySide<int> medals_{};
-  int turn_ = 0;   // counted here: an event's number of a turn ends at 255
-  CardBag shown_;  // cards of this turn that everybody saw; when they are discarded nothing new is to be told
+  int turn_ = 0;
+  CardBag shown_;                 // cards of this turn that everyone saw; their discard is no news
   std::optional<Event> victory_;  // to be told
   Post orders_by_;
   std::vector<std::string> orders_;  // told together

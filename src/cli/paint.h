@@ -11,7 +11,7 @@
 
 namespace bocage::cli {
 
-// A colour twice: in 24 bits, and as the number of its neighbour among the 256 of lesser terminals.
+// A colour in 24 bits, and its nearest match among the 256 indexed colours.
 struct Colour {
   std::uint8_t red = 0;
   std::uint8_t green = 0;
@@ -37,7 +37,7 @@ int columns(std::string_view text);
 std::string padded(std::string_view text, int width);  // to the left; longer texts stay whole
 std::string right_aligned(std::string_view text, int width);
 std::string fitted(std::string_view text, int width);  // padded, and longer texts are cut
-// Lines of at most so many columns; those after the first are indented.
+// Wraps to lines of at most that many columns; those after the first are indented.
 std::vector<std::string> wrapped(std::string_view text, int width, int indent = 0);
 // A name in a column of its own and a text beside it.
 std::vector<std::string> two_columns(std::string_view name, std::string_view text, int column, int width);
@@ -47,7 +47,7 @@ class Sheet {
   Sheet(int width, int height);
 
   int height() const { return height_; }
-  void put(int x, int y, std::string_view text, const Style& style);  // what falls off the sheet is lost
+  void put(int x, int y, std::string_view text, const Style& style);  // clipped at the edges of the sheet
   bool is_blank(int x, int y) const;                                  // on the sheet, and no letter there
   bool has_ground(int x, int y) const;                                // on the sheet, and coloured
   std::string line(int y, Ink ink) const;                             // without spaces at its end

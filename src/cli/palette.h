@@ -1,4 +1,4 @@
-// The colours of the map: the staff map of 1944, warm paper and muted ground, in what a terminal can show.
+// The colours of the map: a staff map of 1944, warm paper and muted ground, within the limits of a terminal.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A bar on the error stream for work that takes longer than a second, if a person watches.
+// A progress bar on standard error for work that takes longer than a second, if it is a terminal.
 #pragma once
 
 #include <atomic>
@@ -11,10 +11,10 @@
 
 namespace bocage::cli {
 
-// Drawn by a thread of its own until it is destroyed, so that the work need not know of it.
+// Drawn by its own thread until it is destroyed, independently of the work.
 class ProgressBar {
  public:
-  // `total` 0: it is unknown how much there is to do; the bar shows the time that went by.
+  // `total` 0: unknown; the bar shows the elapsed time.
   ProgressBar(std::string what, int total, Console& console);
   ~ProgressBar();
   ProgressBar(const ProgressBar&) = delete;
@@ -34,7 +34,7 @@ class ProgressBar {
   bool over_ = false;  // guarded by lock_, as is what is drawn
   std::mutex lock_;
   std::condition_variable wake_;
-  std::thread watcher_;  // not running if nobody watches
+  std::thread watcher_;  // not running without a terminal
 };
 
 // "[#####.....] 50 %  7/14  12 s left" or "12 s", after the name of the work, `seconds` after its beginning.

@@ -27,7 +27,7 @@ std::optional<RecordFile> record_or_complaint(const std::string& path, const std
   if (const auto* fault = std::get_if<RecordFault>(&id)) { return complain(console, path, *fault); }
   const auto options = options_of_record(*text);
   if (const auto* fault = std::get_if<RecordFault>(&options)) { return complain(console, path, *fault); }
-  // A record may name a battle of the library, but no file of this machine.
+  // A record may name a battle of the library, but not a file on this machine.
   std::string name = std::get<std::string>(id);
   if (battle.empty() && is_path(name)) {
     return complain(console, path, {2, console.words.say("cli.error.no-battle-id", {{"id", name}})});

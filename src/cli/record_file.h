@@ -17,11 +17,11 @@ struct RecordFile {
   Record record;
 };
 
-// Reads a record and the battle it is of; what is wrong is printed. `battle` is given where the record is of a battle
-// that the library does not know; else it is empty.
+// Reads a record and its battle; prints what is wrong. `battle` names the battle file if the library does not have it;
+// otherwise it is empty.
 std::optional<RecordFile> record_or_complaint(const std::string& path, const std::string& battle, Console& console);
 
-// Where a record departs from the rules, for people.
+// Where a record diverges from the rules, in words.
 std::string divergence_text(const std::string& path, const Divergence& divergence, const Words& words);
 
 // Whether it could be written.

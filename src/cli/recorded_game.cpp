@@ -16,7 +16,7 @@ Record record_numbered_game(std::shared_ptr<const Battle> battle, const Simulati
     legal(game.battle(), game.state(), asked.post, offers);
     const Action chosen =
         players[index(asked.post.side)][asked.post.role].choose(Question(game.battle(), game.state(), asked, offers));
-    if (game.act(asked.post, chosen, nullptr, nullptr) != Outcome::Applied) { break; }
+    if (game.act(asked.post, chosen, nullptr, nullptr) != ApplyResult::Applied) { break; }
   }
   return game.record();
 }

@@ -1,4 +1,4 @@
-// A game between programs, written down.
+// A game between computer players, with its record.
 #pragma once
 
 #include <memory>

@@ -34,7 +34,7 @@ void set_up(CLI::App& app, const Words& words, Command& chosen) {
   for (CLI::App* command : app.get_subcommands({})) { add_lang(*command, words); }
 }
 
-// The words for a run; what is wrong with --lang is printed.
+// The messages of a run; prints what is wrong with --lang.
 std::optional<Words> words_for(const std::vector<std::string>& args, Console& console) {
   const std::string language = language_asked_for(args).value_or(kSourceLanguage);
   if (is_language(language)) {

@@ -1,4 +1,4 @@
-// What the program knows about the place it prints to.
+// The properties of the terminal.
 #pragma once
 
 #include <functional>
@@ -18,15 +18,15 @@ struct Terminal {
   int rows = 0;                   // of the screen; 0 if unknown
   int columns = 0;                // the same
 
-  // What everything but maps keeps to, and maps too if the width is unknown.
+  // The width of everything but maps, and of maps if the screen width is unknown.
   static constexpr int kLeastColumns = 80;
   int width() const { return columns > kLeastColumns ? columns : kLeastColumns; }
 };
 
-// An environment variable, "" if it is not set.
+// An environment variable; "" if it is not set.
 using Environment = std::function<const char*(const char*)>;
 
-// NO_COLOR, COLORTERM, TERM and the locale, as far as standard output is a screen (`seen.output`).
+// From NO_COLOR, COLORTERM, TERM and the locale; they count only if standard output is a screen (`seen.output`).
 Terminal with_environment(Terminal seen, const Environment& environment);
 
 // The terminal the process was started in.

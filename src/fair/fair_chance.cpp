@@ -4,6 +4,8 @@
 
 #include <cassert>
 
+#include "fair/mix.h"
+
 namespace bocage {
 
 std::uint32_t FairChance::next() {
@@ -32,15 +34,16 @@ std::uint32_t FairChance::below(std::uint32_t choices) {
 FairnessFound check_fairness(const Battle& battle, const Record& record) {
   const auto seed = seed_from_text(record.seed);
   if (!seed) { return {}; }
+  if (!is_mix_of_parts(record)) { return {Fairness::NotMixed, 0}; }
   FairChance chance(*seed);
   RecordingChance dealing(chance);
   State state = new_game(battle, dealing, nullptr);
-  if (dealing.said() != record.dealt) { return {Fairness::Bent, 0}; }
+  if (dealing.outcomes() != record.dealt) { return {Fairness::Bent, 0}; }
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     RecordingChance rolling(chance);
     const RecordStep& step = record.steps[i];
-    const bool applied = apply(battle, state, step.by, step.action, rolling, nullptr) == Outcome::Applied;
-    if (!applied || rolling.said() != step.said) { return {Fairness::Bent, i + 1}; }
+    const bool applied = apply(battle, state, step.by, step.action, rolling, nullptr) == ApplyResult::Applied;
+    if (!applied || rolling.outcomes() != step.outcomes) { return {Fairness::Bent, i + 1}; }
   }
   return {Fairness::Fair, 0};
 }

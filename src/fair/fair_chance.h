@@ -30,9 +30,10 @@ class FairChance final : public Chance {
 };
 
 enum class Fairness : std::uint8_t {
-  NoSeed,  // the record has no seed to check against
-  Fair,    // its deal, dice and draws are exactly those of its seed
-  Bent,    // they are not
+  NoSeed,    // the record has no seed to check against
+  Fair,      // its deal, dice and draws are exactly those of its seed
+  Bent,      // they are not
+  NotMixed,  // the seed is not the one that its parts give
 };
 struct FairnessFound {
   Fairness is = Fairness::NoSeed;

@@ -25,18 +25,20 @@ Seed random_seed() {
   return seed;
 }
 
-std::string to_text(const Seed& seed) {
-  return std::string(kPrefix) + hexadecimal(seed.bytes.data(), seed.bytes.size());
-}
+std::string hexadecimal(const Seed& seed) { return hexadecimal(seed.bytes.data(), seed.bytes.size()); }
 
-std::optional<Seed> seed_from_text(std::string_view text) {
+std::optional<Seed> seed_from_hexadecimal(std::string_view digits) {
   Seed seed;
-  if (!text.starts_with(kPrefix)) { return std::nullopt; }
-  const std::string_view digits = text.substr(kPrefix.size());
   std::size_t size = 0;
   sodium_hex2bin(seed.bytes.data(), seed.bytes.size(), digits.data(), digits.size(), nullptr, &size, nullptr);
   // Also refuses capital letters: a seed has one spelling.
-  return size == seed.bytes.size() && to_text(seed) == text ? std::optional(seed) : std::nullopt;
+  return size == seed.bytes.size() && hexadecimal(seed) == digits ? std::optional(seed) : std::nullopt;
+}
+
+std::string to_text(const Seed& seed) { return std::string(kPrefix) + hexadecimal(seed); }
+
+std::optional<Seed> seed_from_text(std::string_view text) {
+  return text.starts_with(kPrefix) ? seed_from_hexadecimal(text.substr(kPrefix.size())) : std::nullopt;
 }
 
 std::string commitment(const Seed& seed) {

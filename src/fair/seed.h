@@ -1,5 +1,5 @@
-// The secret seed of a real game (commit and reveal): its hash is published before the first action and the seed itself
-// after the last one, so anyone can verify that the dice were not tampered with.
+// The secret seed of a server (commit and reveal): its hash is published before anyone sits down and the seed itself
+// after the last action, so anyone can verify that it was not replaced. mix.h adds the contributions of the players.
 #pragma once
 
 #include <array>
@@ -18,6 +18,10 @@ struct Seed {
 
 // From the operating system; throws std::runtime_error if it has no randomness to offer.
 Seed random_seed();
+
+// 64 hexadecimal digits in lower case. The two functions are exact inverses.
+std::string hexadecimal(const Seed& seed);
+std::optional<Seed> seed_from_hexadecimal(std::string_view digits);
 
 // "chacha20:" and 64 hexadecimal digits. The two functions are exact inverses.
 std::string to_text(const Seed& seed);

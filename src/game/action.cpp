@@ -227,10 +227,10 @@ std::string to_text(const Board& board, const Action& action) {
     case Parts::CardPost:
     case Parts::CardPostAs:
       add(name(action.card));
-      add(name(action.post()));
+      add(name(action.role()));
       add_as();
       break;
-    case Parts::Post: add(name(action.post())); break;
+    case Parts::Post: add(name(action.role())); break;
     case Parts::Placed:
       add(name(action.card));
       add_as();

@@ -101,7 +101,7 @@ struct Action {
   // The section: of the board (INF-01), or of a Field General's wing (OVL-54).
   constexpr Flank flank() const { return static_cast<Flank>(byte_of(DetailKind::Flank)); }
   // The post that is handed a card, gives one back, is visited or is named.
-  constexpr Role post() const { return static_cast<Role>(byte_of(DetailKind::Post)); }
+  constexpr Role role() const { return static_cast<Role>(byte_of(DetailKind::Post)); }
   constexpr Airplane airplane() const { return static_cast<Airplane>(byte_of(DetailKind::Airplane)); }
   constexpr bocage::AirAction air_action() const {
     return static_cast<bocage::AirAction>(byte_of(DetailKind::AirAction));

@@ -39,19 +39,19 @@ std::uint32_t FastChance::below(std::uint32_t bound) {
 }
 
 Face RecordingChance::die() {
-  said_.dice.push_back(source_.die());
-  return said_.dice.back();
+  outcomes_.dice.push_back(source_.die());
+  return outcomes_.dice.back();
 }
 
 Card RecordingChance::draw(const CardBag& from) {
-  said_.draws.push_back(source_.draw(from));
-  return said_.draws.back();
+  outcomes_.draws.push_back(source_.draw(from));
+  return outcomes_.draws.back();
 }
 
 int RecordingChance::pick(int choices) {
   assert(choices >= 1 && choices <= 256);  // a pick is recorded in a byte
-  said_.picks.push_back(static_cast<std::uint8_t>(source_.pick(choices)));
-  return said_.picks.back();
+  outcomes_.picks.push_back(static_cast<std::uint8_t>(source_.pick(choices)));
+  return outcomes_.picks.back();
 }
 
 Face ScriptedChance::die() {

@@ -57,11 +57,11 @@ class RecordingChance final : public Chance {
   Face die() override;
   Card draw(const CardBag& from) override;
   int pick(int choices) override;
-  const Outcomes& said() const { return said_; }
+  const Outcomes& outcomes() const { return outcomes_; }
 
  private:
   Chance& source_;
-  Outcomes said_;
+  Outcomes outcomes_;
 };
 
 // Returns the outcomes of a script in order, then those of `rest`, which may be null and must outlive it. If the script

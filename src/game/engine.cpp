@@ -136,17 +136,18 @@ bool is_legal(const Battle& battle, const State& state, Post post, const Action&
   return is_asked(battle, state, post) && is_offered(battle, state, post.role, action);
 }
 
-Outcome apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance, EventSink* events) {
-  if (state.open.frames.empty()) { return Outcome::GameOver; }
-  if (!is_asked(battle, state, by)) { return Outcome::NotYourDecision; }
-  if (!is_offered(battle, state, by.role, action)) { return Outcome::NotOffered; }
+ApplyResult apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance,
+                  EventSink* events) {
+  if (state.open.frames.empty()) { return ApplyResult::GameOver; }
+  if (!is_asked(battle, state, by)) { return ApplyResult::NotYourDecision; }
+  if (!is_offered(battle, state, by.role, action)) { return ApplyResult::NotOffered; }
   Flow flow{battle, state, chance, events};  // nothing before this changes the state
   if (events != nullptr) {
     for (const Side side : kSides) { flow.announced_medals[index(side)] = medals(battle, state.open.field, side); }
   }
   rules_of(flow.frame()).settle(flow, by.role, action);
   run(flow);
-  return Outcome::Applied;
+  return ApplyResult::Applied;
 }
 
 }  // namespace bocage

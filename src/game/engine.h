@@ -80,7 +80,7 @@ class Pending {
 };
 
 // What became of an action that was submitted.
-enum class Outcome : std::uint8_t { Applied, GameOver, NotYourDecision, NotOffered };
+enum class ApplyResult : std::uint8_t { Applied, GameOver, NotYourDecision, NotOffered };
 
 // Sets up a battle and proceeds to the first decision (SET). `events` may be null.
 State new_game(const Battle& battle, Chance& chance, EventSink* events);
@@ -92,8 +92,8 @@ void legal(const Battle& battle, const State& state, Post post, ActionList& out)
 bool is_legal(const Battle& battle, const State& state, Post post, const Action& action);
 
 // Applies a legal action and proceeds to the next decision or the end of the battle. An illegal action changes nothing;
-// the outcome says so, and why_not() in refusal.h explains it. `events` may be null.
-[[nodiscard]] Outcome apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance,
-                            EventSink* events);
+// the result says so, and why_not() in refusal.h explains it. `events` may be null.
+[[nodiscard]] ApplyResult apply(const Battle& battle, State& state, Post by, const Action& action, Chance& chance,
+                                EventSink* events);
 
 }  // namespace bocage

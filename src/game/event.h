@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
   DiceRolled,         // side, role of the post that rolls, at (the target, or kNoHex), roll
   UnitOrdered,        // side, role, at
   UnitMoved,          // side, from, at
-  BattleDeclared,     // side, from, at, number of dice: an attack (BAT-01)
+  AttackDeclared,     // side, from, at, number of dice: an attack (BAT-01)
   FiguresLost,        // side (whose), at, number
   UnitEliminated,     // side (whose), at
   FiguresRecovered,   // side, at, number
@@ -110,7 +110,7 @@ inline constexpr auto kEvents = std::to_array<EventInfo>({
     {.id = EventKind::DiceRolled, .name = "dice-rolled", .side = true, .dice = true},
     {.id = EventKind::UnitOrdered, .name = "unit-ordered", .side = true, .post = true},
     {.id = EventKind::UnitMoved, .name = "unit-moved", .side = true},
-    {.id = EventKind::BattleDeclared, .name = "battle-declared", .side = true, .detail = EventDetail::Kind::Number},
+    {.id = EventKind::AttackDeclared, .name = "battle-declared", .side = true, .detail = EventDetail::Kind::Number},
     {.id = EventKind::FiguresLost, .name = "figures-lost", .side = true, .detail = EventDetail::Kind::Number},
     {.id = EventKind::UnitEliminated, .name = "unit-eliminated", .side = true},
     {.id = EventKind::FiguresRecovered, .name = "figures-recovered", .side = true, .detail = EventDetail::Kind::Number},

@@ -40,27 +40,45 @@ enum class FrameKind : std::uint8_t {
 
 // Stages: how far a frame has come.
 enum class TurnStage : std::uint8_t { Start, Card, Maneuver, Combat, Draw };
-inline constexpr std::array<std::string_view, 5> kTurnStageNames{"start", "card", "maneuver", "combat", "draw"};
+inline constexpr auto kTurnStageNames = names_of(std::to_array<Named<TurnStage>>({{TurnStage::Start, "start"},
+                                                                                  {TurnStage::Card, "card"},
+                                                                                  {TurnStage::Maneuver, "maneuver"},
+                                                                                  {TurnStage::Combat, "combat"},
+                                                                                  {TurnStage::Draw, "draw"}}));
 constexpr std::string_view name(TurnStage stage) { return kTurnStageNames[static_cast<std::size_t>(stage)]; }
 
 enum class OverlordStage : std::uint8_t { Start, HandOut, CommandersCard, Maneuver, Combat, Draw, DismissPlanes };
-inline constexpr std::array<std::string_view, 7> kOverlordStageNames{
-    "start", "hand-out", "commanders-card", "maneuver", "combat", "draw", "dismiss-planes"};
+inline constexpr auto kOverlordStageNames =
+    names_of(std::to_array<Named<OverlordStage>>({{OverlordStage::Start, "start"},
+                                                  {OverlordStage::HandOut, "hand-out"},
+                                                  {OverlordStage::CommandersCard, "commanders-card"},
+                                                  {OverlordStage::Maneuver, "maneuver"},
+                                                  {OverlordStage::Combat, "combat"},
+                                                  {OverlordStage::Draw, "draw"},
+                                                  {OverlordStage::DismissPlanes, "dismiss-planes"}}));
 constexpr std::string_view name(OverlordStage stage) { return kOverlordStageNames[static_cast<std::size_t>(stage)]; }
 
 enum class AttackStage : std::uint8_t { Declared, ToRoll, Rolled, GroundOffered };
-inline constexpr std::array<std::string_view, 4> kAttackStageNames{"declared", "to-roll", "rolled", "ground-offered"};
+inline constexpr auto kAttackStageNames =
+    names_of(std::to_array<Named<AttackStage>>({{AttackStage::Declared, "declared"},
+                                                {AttackStage::ToRoll, "to-roll"},
+                                                {AttackStage::Rolled, "rolled"},
+                                                {AttackStage::GroundOffered, "ground-offered"}}));
 constexpr std::string_view name(AttackStage stage) { return kAttackStageNames[static_cast<std::size_t>(stage)]; }
 
 enum class RetreatStage : std::uint8_t { New, MayIgnoreFlag, FlagsSettled, Moving };
-inline constexpr std::array<std::string_view, 4> kRetreatStageNames{"new", "may-ignore-flag", "flags-settled",
-                                                                    "moving"};
+inline constexpr auto kRetreatStageNames =
+    names_of(std::to_array<Named<RetreatStage>>({{RetreatStage::New, "new"},
+                                                 {RetreatStage::MayIgnoreFlag, "may-ignore-flag"},
+                                                 {RetreatStage::FlagsSettled, "flags-settled"},
+                                                 {RetreatStage::Moving, "moving"}}));
 constexpr std::string_view name(RetreatStage stage) { return kRetreatStageNames[static_cast<std::size_t>(stage)]; }
 
 // COMR-62, COMR-63: before the first turn of the battle, or at the start of a turn after the chip's cards were taken
 // up.
 enum class ChipStage : std::uint8_t { BeforeBattle, StartOfTurn };
-inline constexpr std::array<std::string_view, 2> kChipStageNames{"before-battle", "start-of-turn"};
+inline constexpr auto kChipStageNames = names_of(std::to_array<Named<ChipStage>>(
+    {{ChipStage::BeforeBattle, "before-battle"}, {ChipStage::StartOfTurn, "start-of-turn"}}));
 constexpr std::string_view name(ChipStage stage) { return kChipStageNames[static_cast<std::size_t>(stage)]; }
 
 // Where a frame's field enters the hash of the state. Records store hashes, so a field never changes its place.
@@ -300,7 +318,7 @@ struct StrafeFrame {
   static constexpr std::string_view kName = "strafe";
   PlaneId plane = kNoPlane;
   std::uint8_t dice = 0;      // for each target
-  bool lost_with_it = false;  // AIR-36: the airplane is lost with its attack
+  bool lost_with_it = false;  // AIR-36: the attack costs the airplane, too
 
   friend constexpr bool operator==(const StrafeFrame&, const StrafeFrame&) = default;
   static constexpr void describe(auto& frame, auto&& visit) {

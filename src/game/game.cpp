@@ -19,24 +19,28 @@ bool reveals(const Public& before, const Public& after) {
 }  // namespace
 
 Game::Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed)
+    : Game(std::move(battle), chance, std::move(seed), {}) {}
+
+Game::Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed, std::vector<SeedPart> seed_parts)
     : battle_(std::move(battle)), chance_(chance), state_{} {
   RecordingChance dealing(chance_);
   state_ = new_game(*battle_, dealing, nullptr);
   record_.battle = battle_->spec().id;
   record_.options = battle_->options();
   record_.seed = std::move(seed);
-  record_.dealt = dealing.said();
+  record_.seed_parts = std::move(seed_parts);
+  record_.dealt = dealing.outcomes();
   record_.start = hash(state_);
 }
 
-Outcome Game::act(Post by, const Action& action, const Outcomes* script, EventSink* events) {
+ApplyResult Game::act(Post by, const Action& action, const Outcomes* script, EventSink* events) {
   const State before = state_;
   ScriptedChance scripted(script != nullptr ? *script : Outcomes{}, &chance_);
   RecordingChance recording(scripted);
-  const Outcome outcome = apply(*battle_, state_, by, action, recording, events);
-  if (outcome != Outcome::Applied) { return outcome; }
+  const ApplyResult outcome = apply(*battle_, state_, by, action, recording, events);
+  if (outcome != ApplyResult::Applied) { return outcome; }
 
-  record_.steps.push_back({by, action, recording.said(), hash(state_)});
+  record_.steps.push_back({by, action, recording.outcomes(), hash(state_)});
   if (state_.open.over()) {
     record_.result = {
         state_.open.winner,
@@ -45,7 +49,7 @@ Outcome Game::act(Post by, const Action& action, const Outcomes* script, EventSi
   }
   const bool same_turn = state_.open.turn == before.open.turn && !state_.open.over();
   const bool own_choice = by.side == before.open.on_turn || before.open.turn == 0;  // before turn 1 nobody is on turn
-  if (recording.said().empty() && same_turn && own_choice && !reveals(before.open, state_.open)) {
+  if (recording.outcomes().empty() && same_turn && own_choice && !reveals(before.open, state_.open)) {
     before_.push_back(before);
   } else {
     before_.clear();

@@ -12,6 +12,8 @@ class Game {
  public:
   // Sets up the battle. `chance` must outlive the game; `seed` is how the record will refer to it.
   Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed);
+  // `seed_parts` are those the seed was mixed from.
+  Game(std::shared_ptr<const Battle> battle, Chance& chance, std::string seed, std::vector<SeedPart> seed_parts);
 
   const Battle& battle() const { return *battle_; }
   const State& state() const { return state_; }
@@ -19,7 +21,7 @@ class Game {
 
   // Applies an action and records it; a refused one changes nothing. The outcomes of `script` (may be null) are used
   // before those of `chance`. `events` may be null.
-  [[nodiscard]] Outcome act(Post by, const Action& action, const Outcomes* script, EventSink* events);
+  [[nodiscard]] ApplyResult act(Post by, const Action& action, const Outcomes* script, EventSink* events);
 
   // Undoes the last action, if it belongs to the current turn and revealed nothing: no die, no card drawn, no answer
   // from the other side. Returns false if there is no such action.

@@ -72,7 +72,7 @@ void enter_tents(Flow& flow, UnitId unit) {
   }
 }
 
-// AIR-44: a unit destroys the enemy's airplanes parked where it arrives, in whatever way it got there.
+// AIR-44: a unit destroys the enemy's airplanes parked where it arrives, however it got there.
 void destroy_parked_planes(Flow& flow, UnitId unit) {
   if (!flow.battle.air()) { return; }
   for (Plane& plane : flow.field().planes) {

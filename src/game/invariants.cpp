@@ -49,9 +49,8 @@ std::string broken_cards(const Battle& battle, const State& state) {
   for (const Card card : state.hidden.taken) { add(card); }
   for (const Role role : kRoles) {
     for (const Card card : state.hidden.given[index(role)]) {
-      if (!open.is_handing_out() || card != Card::AirSortie) {
-        add(card);
-      }  // AIR-62: until the hand-out is over they count as on the table
+      // AIR-62: until the hand-out is over, Air Sorties count as on the table.
+      if (!open.is_handing_out() || card != Card::AirSortie) { add(card); }
     }
     for (const PlacedCard& placed : open.posts[index(role)].placed) { add(placed.card); }
   }
@@ -65,7 +64,7 @@ std::string broken_cards(const Battle& battle, const State& state) {
       return "the public size of a hand is wrong";
     }
   }
-  for (int i = 0; i < open.sortie_played; ++i) { add(Card::AirSortie); }
+  if (open.sortie_played) { add(Card::AirSortie); }
   if (open.deck_size != state.hidden.deck.size) { return "the public size of the deck is wrong"; }
   if (all != battle.deck()) { return "cards are lost or duplicated"; }
   return {};

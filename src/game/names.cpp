@@ -4,11 +4,7 @@
 namespace bocage {
 namespace {
 
-struct DecisionName {
-  Decision id;
-  std::string_view name;
-};
-constexpr auto kDecisionNames = std::to_array<DecisionName>({
+constexpr auto kDecisionNames = names_of(std::to_array<Named<Decision>>({
     {Decision::Airdrop, "airdrop"},
     {Decision::Play, "play"},
     {Decision::Section, "section"},
@@ -34,25 +30,21 @@ constexpr auto kDecisionNames = std::to_array<DecisionName>({
     {Decision::Chip, "chip"},
     {Decision::Fly, "fly"},
     {Decision::Dismiss, "dismiss"},
-});
-static_assert(rows_in_order(kDecisionNames) && kDecisionNames.size() == kDecisions);
+}));
+static_assert(kDecisionNames.size() == kDecisions);
 
-struct EndingName {
-  Ending id;
-  std::string_view name;
-};
-constexpr auto kEndingNames = std::to_array<EndingName>({
+constexpr auto kEndingNames = names_of(std::to_array<Named<Ending>>({
     {Ending::None, "none"},
     {Ending::Medals, "medals"},
     {Ending::SuddenDeath, "sudden-death"},
     {Ending::DeckOut, "deck-out"},
     {Ending::NoUnitsLeft, "no-units-left"},
-});
-static_assert(rows_in_order(kEndingNames) && kEndingNames.size() == kEndings);
+}));
+static_assert(kEndingNames.size() == kEndings);
 
 }  // namespace
 
-std::string_view name(Decision decision) { return kDecisionNames[static_cast<std::size_t>(decision)].name; }
-std::string_view name(Ending ending) { return kEndingNames[static_cast<std::size_t>(ending)].name; }
+std::string_view name(Decision decision) { return kDecisionNames[static_cast<std::size_t>(decision)]; }
+std::string_view name(Ending ending) { return kEndingNames[static_cast<std::size_t>(ending)]; }
 
 }  // namespace bocage

@@ -18,7 +18,7 @@ class NoChance final : public Chance {
 std::optional<State> after(const Battle& battle, const State& state, Post post, const Action& action) {
   State next = state;
   NoChance chance;
-  if (apply(battle, next, post, action, chance, nullptr) != Outcome::Applied) { return std::nullopt; }
+  if (apply(battle, next, post, action, chance, nullptr) != ApplyResult::Applied) { return std::nullopt; }
   return next;
 }
 

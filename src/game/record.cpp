@@ -9,16 +9,10 @@ constexpr std::string_view kMagic = "bocage-record 1";
 constexpr std::string_view kStepMark = "> ";    // begins the line of a step
 constexpr std::string_view kSeparator = " | ";  // between the parts of a line
 constexpr std::string_view kHashKey = "hash ";
+constexpr std::string_view kSeedPartKey = "seed-part";
 constexpr std::size_t kHashDigits = 16;
 constexpr std::size_t kMaxBytes = std::size_t{16} << 20U;  // of a text: 16 MiB
 constexpr std::size_t kMaxSteps = 200000;                  // far more than a game of a thousand turns
-
-std::string hex_text(std::uint64_t value) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text(kHashDigits, '0');
-  for (std::size_t i = 0; i < kHashDigits; ++i) { text[kHashDigits - 1 - i] = digits[(value >> (4 * i)) & 15U]; }
-  return text;
-}
 
 template <class Value>
 bool read_number(std::string_view text, Value& out, int base) {
@@ -111,7 +105,7 @@ std::string read_step(const Board& board, std::string_view line, RecordStep& ste
     if (part.starts_with(kHashKey)) {
       hashed = read_hash(part.substr(kHashKey.size()), step.hash);
       if (!hashed) { return "not a hash: " + std::string(part); }
-    } else if (std::string why = read_outcome(part, step.said); !why.empty()) {
+    } else if (std::string why = read_outcome(part, step.outcomes); !why.empty()) {
       return why;
     }
   }
@@ -145,6 +139,19 @@ std::string read_option(std::string_view text, Options& options) {
   return {};
 }
 
+std::string read_seed_part(std::string_view text, std::vector<SeedPart>& parts) {
+  SeedPart part;
+  part.from = cut(text, " ");
+  part.bytes = text;
+  const bool from_someone = part.from.find_first_not_of("abcdefghijklmnopqrstuvwxyz/,") == std::string::npos;
+  const bool hexadecimal = part.bytes.find_first_not_of("0123456789abcdef") == std::string::npos;
+  if (part.from.empty() || part.bytes.empty() || !from_someone || !hexadecimal) {
+    return "a part of the seed is: whose it is, its bytes";
+  }
+  parts.push_back(std::move(part));
+  return {};
+}
+
 // Which of the mandatory lines were there.
 struct LinesFound {
   bool battle = false;
@@ -164,6 +171,7 @@ std::string read_header_line(std::string_view line, Record& record, LinesFound& 
     record.seed = line;
     return {};
   }
+  if (key == kSeedPartKey) { return read_seed_part(line, record.seed_parts); }
   if (key == "rules") { return read_number(line, record.rules, 10) ? "" : "not a number: " + std::string(line); }
   if (key == "dealt") {
     while (!line.empty()) {
@@ -211,23 +219,53 @@ std::variant<Record, RecordFault> read_record(const Board* board, std::string_vi
 
 }  // namespace
 
+std::string hash_text(std::uint64_t hash) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string text(kHashDigits, '0');
+  for (std::size_t i = 0; i < kHashDigits; ++i) { text[kHashDigits - 1 - i] = digits[(hash >> (4 * i)) & 15U]; }
+  return text;
+}
+
+std::optional<std::uint64_t> hash_from_text(std::string_view text) {
+  std::uint64_t hash = 0;
+  return read_hash(text, hash) && hash_text(hash) == text ? std::optional(hash) : std::nullopt;
+}
+
+std::string to_text(const Outcomes& outcomes) {
+  std::string text;
+  add_outcomes(text, outcomes);
+  return text.empty() ? text : text.substr(kSeparator.size());
+}
+
+std::optional<Outcomes> outcomes_from_text(std::string_view text) {
+  Outcomes outcomes;
+  for (std::string_view rest = text; !rest.empty();) {
+    if (!read_outcome(cut(rest, kSeparator), outcomes).empty()) { return std::nullopt; }
+  }
+  return to_text(outcomes) == text ? std::optional(std::move(outcomes)) : std::nullopt;
+}
+
+std::string to_text(const SeedPart& part) { return std::string(kSeedPartKey) + " " + part.from + " " + part.bytes; }
+
 std::string to_text(const Board& board, const Record& record) {
   std::string text{kMagic};
   text += "\nbattle " + record.battle + "\n";
   for (const OptionInfo& option : kOptions) {
     if (record.options.has(option.id)) { ((text += "option ") += option.name) += "\n"; }
   }
-  text += "seed " + record.seed + "\nrules " + std::to_string(record.rules) + "\n";
+  text += "seed " + record.seed + "\n";
+  for (const SeedPart& part : record.seed_parts) { text += to_text(part) + "\n"; }
+  text += "rules " + std::to_string(record.rules) + "\n";
   std::string dealt;
   add_outcomes(dealt, record.dealt);
   if (!dealt.empty()) { text += "dealt " + dealt.substr(kSeparator.size()) + "\n"; }
-  text += "start " + hex_text(record.start) + "\n";
+  text += "start " + hash_text(record.start) + "\n";
   for (const RecordStep& step : record.steps) {
     ((text += kStepMark) += name(step.by.side)) += '/';
     (text += name(step.by.role)) += ' ';
     text += to_text(board, step.action);
-    add_outcomes(text, step.said);
-    ((text += kSeparator) += kHashKey) += hex_text(step.hash) + "\n";
+    add_outcomes(text, step.outcomes);
+    ((text += kSeparator) += kHashKey) += hash_text(step.hash) + "\n";
   }
   if (record.result) {
     const RecordResult& result = *record.result;

@@ -16,7 +16,7 @@ inline constexpr int kRulesVersion = 1;
 struct RecordStep {
   Post by;
   Action action;
-  Outcomes said;           // the dice, draws and picks of this action
+  Outcomes outcomes;       // the dice, draws and picks of this action
   std::uint64_t hash = 0;  // of the state after the action
 };
 
@@ -27,16 +27,35 @@ struct RecordResult {
   BySide<int> medals{};
 };
 
+// One of the parts whose hash is the seed of a game (docs/fair-dice.md): the server's own, or what a person contributed.
+struct SeedPart {
+  std::string from;   // "server", or the posts of the person: "axis/left,axis/right"
+  std::string bytes;  // in hexadecimal
+  friend bool operator==(const SeedPart&, const SeedPart&) = default;
+};
+
 struct Record {
   std::string battle;  // id
   Options options;
-  std::string seed;  // in the format of the source of chance that produced the game
+  std::string seed;                  // in the format of the source of chance that produced the game
+  std::vector<SeedPart> seed_parts;  // in the order in which they are hashed; none if nobody contributed
   int rules = kRulesVersion;
   Outcomes dealt;           // what chance returned during set-up: cards and mines
   std::uint64_t start = 0;  // hash of the state after set-up
   std::vector<RecordStep> steps;
   std::optional<RecordResult> result;  // none while the battle goes on
 };
+
+// "dice flag star | draw probe-left"; empty if chance was not asked. Exact inverses.
+std::string to_text(const Outcomes& outcomes);
+std::optional<Outcomes> outcomes_from_text(std::string_view text);
+
+// The hash of a state, in 16 hexadecimal digits. Exact inverses.
+std::string hash_text(std::uint64_t hash);
+std::optional<std::uint64_t> hash_from_text(std::string_view text);
+
+// The line of a record, which is also what is hashed: "seed-part server 00ff...", without the line break.
+std::string to_text(const SeedPart& part);
 
 std::string to_text(const Board& board, const Record& record);
 

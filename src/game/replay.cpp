@@ -8,8 +8,8 @@ namespace {
 
 // Applies a step of the record; returns how it disagrees with the rules, or an empty string.
 std::string check_step(const Battle& battle, State& state, const RecordStep& step, EventSink* watch) {
-  ScriptedChance chance(step.said, nullptr);
-  if (apply(battle, state, step.by, step.action, chance, watch) != Outcome::Applied) {
+  ScriptedChance chance(step.outcomes, nullptr);
+  if (apply(battle, state, step.by, step.action, chance, watch) != ApplyResult::Applied) {
     return "refused: " + to_text(why_not(battle, state, step.by, step.action));
   }
   if (chance.failed()) { return "the recorded dice or draws do not fit what the rules ask for"; }
@@ -54,8 +54,8 @@ State replay(const Battle& battle, const Record& record, std::size_t steps) {
   ScriptedChance deal(record.dealt, nullptr);
   State state = new_game(battle, deal, nullptr);
   for (std::size_t i = 0; i < steps && i < record.steps.size(); ++i) {
-    ScriptedChance chance(record.steps[i].said, nullptr);
-    if (apply(battle, state, record.steps[i].by, record.steps[i].action, chance, nullptr) != Outcome::Applied) {
+    ScriptedChance chance(record.steps[i].outcomes, nullptr);
+    if (apply(battle, state, record.steps[i].by, record.steps[i].action, chance, nullptr) != ApplyResult::Applied) {
       break;
     }
   }

@@ -30,10 +30,7 @@ class Hasher {
   void count(FieldName, Number value, Most) {
     put(value);
   }
-  template <class Flag>
-  void flag(FieldName, Flag value) {
-    put(value);
-  }
+  void flag(FieldName, bool value) { put(value); }
   template <class Enum>
   void word(FieldName, Enum value) {
     put(value);
@@ -148,7 +145,7 @@ class Hasher {
     }
   }
   void rare_count(FieldName name, std::uint8_t value, Most, std::uint8_t tag) { rare(tag, name, value); }
-  void rare_flag(FieldName name, std::uint8_t value, std::uint8_t tag) { rare(tag, name, value); }
+  void rare_flag(FieldName name, bool value, std::uint8_t tag) { rare(tag, name, value ? 1 : 0); }
   void rare_general(FieldName name, Role value, std::uint8_t tag) { rare(tag, name, static_cast<std::uint8_t>(value)); }
   void rare_strips(FieldName name, SectionMask value, std::uint8_t tag) { rare(tag, name, value); }
   template <class Cards>
@@ -156,7 +153,7 @@ class Hasher {
     static_assert(std::tuple_size_v<Cards> == kChipCards && kChipCards == 3);
     if (cards[0] != Card::None) { tagged(tag, {}, cards[0], cards[1], cards[2]); }
   }
-  void treatment(Role role, std::uint8_t treated, std::uint8_t healed, const std::array<UnitId, 2>& patients,
+  void treatment(Role role, std::uint8_t treated, bool healed, const std::array<UnitId, 2>& patients,
                  std::uint8_t tag) {
     if (treated != 0) { tagged(tag, {.name = {}, .post = role}, treated, healed, patients[0], patients[1]); }
   }

@@ -25,9 +25,17 @@ enum class Step : std::uint8_t {
 };
 inline constexpr int kSteps = 10;
 // Named like the decisions.
-inline constexpr std::array<std::string_view, kSteps> kStepNames{
-    "done",   "section", "patient",    "order",           "move",
-    "battle", "place",   "initiative", "initiative-flag", "initiative-loss"};
+inline constexpr auto kStepNames = names_of(std::to_array<Named<Step>>({{Step::Done, "done"},
+                                                                        {Step::ChooseSection, "section"},
+                                                                        {Step::ChoosePatient, "patient"},
+                                                                        {Step::Order, "order"},
+                                                                        {Step::Move, "move"},
+                                                                        {Step::Attack, "battle"},
+                                                                        {Step::Place, "place"},
+                                                                        {Step::Initiative, "initiative"},
+                                                                        {Step::InitiativeFlag, "initiative-flag"},
+                                                                        {Step::InitiativeLoss, "initiative-loss"}}));
+static_assert(kStepNames.size() == kSteps);
 constexpr std::string_view name(Step step) { return kStepNames[static_cast<std::size_t>(step)]; }
 
 // A card on the table: what it is, what it acts as, and in which sections it lies.
@@ -47,7 +55,7 @@ struct PostTurn {
   std::uint8_t sorties = 0;                          // AIR-11: Air Sorties not used yet
   std::array<UnitId, 2> patients{kNoUnit, kNoUnit};  // GUNG-73: those chosen so far
   std::uint8_t treated = 0;                          // how many patients were chosen
-  std::uint8_t healed = 0;                           // 1: the first patient recovered a figure
+  bool healed = false;                               // the first patient recovered a figure
   friend constexpr bool operator==(const PostTurn&, const PostTurn&) = default;
 };
 
@@ -62,11 +70,12 @@ struct LastPlay {
   friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
-using LastPlays = std::array<std::array<LastPlay, kCardsOfPost>, kRoles.size()>;  // by post
+using LastPlays = ByRole<std::array<LastPlay, kCardsOfPost>>;
 
 // COM-03: the Commander-in-Chief's talk with one Field General.
 enum class Visit : std::uint8_t { NotYet, Begun, Ended };
-inline constexpr std::array<std::string_view, 3> kVisitNames{"not-yet", "begun", "ended"};
+inline constexpr auto kVisitNames = names_of(
+    std::to_array<Named<Visit>>({{Visit::NotYet, "not-yet"}, {Visit::Begun, "begun"}, {Visit::Ended, "ended"}}));
 constexpr std::string_view name(Visit visit) { return kVisitNames[static_cast<std::size_t>(visit)]; }
 
 // Everything that everyone may see.
@@ -81,12 +90,12 @@ struct Public {
   // Cards on the table.
   Card played = Card::None;         // the card of this turn; in Overlord the commander's own
   Card acting = Card::None;         // the card it acts as
-  std::uint8_t recon_draw = 0;      // 1: the Recon draw follows (SCD-02, OVL-82)
+  bool recon_draw = false;          // the Recon draw follows (SCD-02, OVL-82)
   BySide<std::uint8_t> ambushes{};  // AMB-15: Ambush cards a side has used this turn
   BySide<LastPlays> last{};         // the cards of each side's last turn
   Visit visit = Visit::NotYet;      // of the side on turn
   Role visited = Role::Commander;   // the Field General of that visit; Commander: none yet
-  std::uint8_t council_over = 0;    // COM-02: 1 once the first hand-out has begun
+  bool council_over = false;        // COM-02: the first hand-out has begun
   CardBag discard;                  // the discard pile; its order does not matter, except ...
   Card discard_top = Card::None;    // ... which card lies on top
   BySide<std::uint8_t> hand_size{};
@@ -96,11 +105,11 @@ struct Public {
   BySide<std::uint8_t> chip_size{};  // COMR: cards under the chip; which ones, only their owner knows
   std::uint8_t taken_up = 0;         // COMR-63: cards from the chip that must be played this turn
   Role named = Role::Commander;      // GUNG-61: the Field General named by the side on turn; Commander: nobody
-  std::uint8_t sortie_played = 0;    // AIR-05: an Air Sortie card of the standard game lies on the table
+  bool sortie_played = false;        // AIR-05: an Air Sortie card of the standard game lies on the table
   std::uint8_t sorties_given = 0;    // AIR-64: Air Sorties handed to Field Generals, not yet placed; to whom is hidden
   SectionMask flown_over = 0;        // AIR-67: strips over which the side on turn had airplanes when its turn began
 
-  std::array<PostTurn, kRoles.size()> posts{};  // of the side on turn
+  ByRole<PostTurn> posts{};  // of the side on turn
   // Units named for an air strike, a Barrage or strafing and not yet resolved: the first `targets_named`.
   std::array<UnitId, kAirPowerTargets> targets{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
   std::uint8_t targets_named = 0;

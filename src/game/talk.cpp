@@ -17,7 +17,7 @@ bool may_commander_talk(const Public& open, TalkPhase phase, const Talker& gener
 
 TalkPhase talk_phase(const Public& open, Side side) {
   if (open.over()) { return TalkPhase::After; }
-  if (open.council_over == 0) { return TalkPhase::Council; }
+  if (!open.council_over) { return TalkPhase::Council; }
   if (open.on_turn != side) { return TalkPhase::EnemyTurn; }
   return open.is_handing_out() ? TalkPhase::HandOut : TalkPhase::OwnTurn;
 }

@@ -73,7 +73,7 @@ CardBag unseen(const Battle& battle, const View& view) {
   for (const std::uint8_t used : view.open.ambushes) {
     for (int i = 0; i < used; ++i) { take(Card::Ambush); }
   }
-  const int sorties = view.open.sorties[0] + view.open.sorties[1] + view.open.sortie_played;
+  const int sorties = view.open.sorties[0] + view.open.sorties[1] + (view.open.sortie_played ? 1 : 0);
   for (int i = 0; i < sorties; ++i) { take(Card::AirSortie); }
   return bag;
 }

@@ -13,19 +13,19 @@ const CardBag& hand_of(const RefusedAction& refused) { return refused.state.hidd
 
 // AIR-05, AIR-06: what may be played with an Air Sortie.
 Code sortie_ban(const RefusedAction& refused, Card card) {
-  if (refused.open().sortie_played == 0) { return Code::None; }
+  if (!refused.open().sortie_played) { return Code::None; }
   if (is_sortie(refused.battle, card)) { return Code::AirPowerAlone; }
   return goes_with_sortie(refused.open(), card) ? Code::None : Code::OnlySectionCard;
 }
 
 Code why_no_sortie(const RefusedAction& refused) {
   if (!refused.battle.air()) { return Code::NoAirSorties; }
-  return refused.open().sortie_played != 0 ? Code::SortiePlayed : Code::NoSortie;
+  return refused.open().sortie_played ? Code::SortiePlayed : Code::NoSortie;
 }
 
 // SCN-29, SCN-30, EF-01: Recon as an air strike.
 Code stand_in_ban(const RefusedAction& refused) {
-  if (refused.open().sortie_played != 0) { return Code::OnlySectionCard; }
+  if (refused.open().sortie_played) { return Code::OnlySectionCard; }
   const bool strikes = info(refused.action.card).recon && refused.action.as == Card::AirPower &&
                        recon_strike_rule(refused.battle, refused.field(), refused.by.side);
   if (!strikes) { return Code::StandsForItself; }
@@ -49,7 +49,7 @@ Code why_not_under_chip(const RefusedAction& refused) {
   if (!may_lie_under_chip(refused.action.card)) { return Code::AmbushUnderChip; }
   if (refused.decision == Decision::Play) { return Code::OnlySectionCard; }  // the card under the chip would be played
   const ChainInfo& chain = refused.battle.chain();
-  if (count(refused.state.hidden.chip[index(refused.by.side)]) >= chain.cards_a_turn) { return Code::ChipIsFull; }
+  if (count(refused.state.hidden.chip[index(refused.by.side)]) >= chain.cards_per_turn) { return Code::ChipIsFull; }
   return hand.size <= chain.cards_kept ? Code::ChipKeepsOne : Code::ChipCannotGoOut;
 }
 
@@ -84,7 +84,7 @@ Code why_not_visited(const RefusedAction& refused) {
 // GUNG-61, GUNG-63.
 Code why_not_named(const RefusedAction& refused) {
   if (refused.battle.command(refused.by.side).extra_orders == 0) { return Code::NoGungHo; }
-  return refused.action.post() == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
+  return refused.action.role() == Role::Commander ? Code::NotAGeneral : Code::GeneralNamedAlready;
 }
 
 // Why a commander with a commissar cannot finish the hand-out, or leave the chip untouched.
@@ -125,9 +125,9 @@ Refusal why_not_this_card(const RefusedAction& refused) {
   const bool to_post = detail_of(refused.action.kind) == DetailKind::Post;
   return {.code = code_for(refused),
           .card = refused.action.card,
-          .post = {refused.by.side, to_post ? refused.action.post() : refused.by.role},
+          .post = {refused.by.side, to_post ? refused.action.role() : refused.by.role},
           .posts = info(refused.action.card).may_go_to,
-          .number = refused.battle.chain().cards_a_turn};
+          .number = refused.battle.chain().cards_per_turn};
 }
 
 }  // namespace bocage

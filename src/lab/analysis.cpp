@@ -46,8 +46,8 @@ std::vector<Halt> halts_of(const Battle& battle, const Record& record) {
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     const RecordStep& step = record.steps[i];
     const State before = state;
-    ScriptedChance chance(step.said, nullptr);
-    if (apply(battle, state, step.by, step.action, chance, &cards) != Outcome::Applied) { break; }
+    ScriptedChance chance(step.outcomes, nullptr);
+    if (apply(battle, state, step.by, step.action, chance, &cards) != ApplyResult::Applied) { break; }
     const bool turn_ended = before.open.turn > 0 && state.open.turn != before.open.turn;
     const bool last = i + 1 == record.steps.size();
     if (!turn_ended && !last) { continue; }

@@ -10,7 +10,7 @@
 namespace bocage {
 namespace {
 
-using Line = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 constexpr std::array kEndings{Ending::None, Ending::Medals, Ending::SuddenDeath, Ending::DeckOut, Ending::NoUnitsLeft};
 static_assert(values_in_order(kEndings));
@@ -23,13 +23,13 @@ std::vector<std::string> ids_of(const ArenaPlan& plan) {
 }
 
 std::string first_line_of(const ArenaPlan& plan) {
-  return Line{{"arena", fingerprint(plan)}, {"players", plan.players}, {"battles", ids_of(plan)}, {"seed", plan.seed}}
+  return Json{{"arena", fingerprint(plan)}, {"players", plan.players}, {"battles", ids_of(plan)}, {"seed", plan.seed}}
              .dump() +
          "\n";
 }
 
-Line line_of(const ArenaGame& game, const MeasuredGame& played) {
-  Line medals = Line::array();
+Json line_of(const ArenaGame& game, const MeasuredGame& played) {
+  Json medals = Json::array();
   for (const MedalSources& side : played.sources) { medals.push_back({side.units, side.objectives, side.exits}); }
   const GameResult& result = played.result;
   return {{"battle", game.battle},
@@ -37,7 +37,7 @@ Line line_of(const ArenaGame& game, const MeasuredGame& played) {
           {"first", game.first},
           {"second", game.second},
           {"game", game.game},
-          {"winner", result.finished ? Line(std::string(name(result.winner))) : Line()},
+          {"winner", result.finished ? Json(std::string(name(result.winner))) : Json()},
           {"ending", std::string(name(result.ending))},
           {"turns", result.turns},
           {"decisions", result.decisions},
@@ -52,7 +52,7 @@ Ending ending_of(const std::string& text) {
   throw std::invalid_argument(text);
 }
 
-ArenaGame game_of(const Line& line, const ArenaPlan& plan) {
+ArenaGame game_of(const Json& line, const ArenaPlan& plan) {
   const ArenaGame game{line.at("battle"), line.at("twin"), line.at("first"), line.at("second"), line.at("game")};
   const auto below = [](int number, std::size_t end) { return number >= 0 && static_cast<std::size_t>(number) < end; };
   const bool fits = below(game.battle, plan.battles.size()) && below(game.second, plan.players.size()) &&
@@ -61,7 +61,7 @@ ArenaGame game_of(const Line& line, const ArenaPlan& plan) {
   return game;
 }
 
-MeasuredGame played_of(const Line& line) {
+MeasuredGame played_of(const Json& line) {
   MeasuredGame played;
   GameResult& result = played.result;
   result.finished = !line.at("winner").is_null();
@@ -70,7 +70,7 @@ MeasuredGame played_of(const Line& line) {
   result.turns = line.at("turns");
   result.decisions = line.at("decisions");
   for (const Side side : kSides) {
-    const Line& medals = line.at("medals").at(index(side));
+    const Json& medals = line.at("medals").at(index(side));
     const MedalSources sources{medals.at(0), medals.at(1), medals.at(2)};
     played.sources[index(side)] = sources;
     result.medals[index(side)] = sources.units + sources.objectives + sources.exits;
@@ -90,10 +90,10 @@ std::string read_whole(const std::string& path) {
 
 // The error message for a first line that does not match the plan.
 std::string mismatch_message(const std::string& path, const std::string& head) {
-  const Line other = Line::parse(head, nullptr, false);
+  const Json other = Json::parse(head, nullptr, false);
   if (!other.is_object() || !other.contains("arena")) { return path + ": not an arena file"; }
-  return path + ": contains games of another arena (players " + other.value("players", Line()).dump() + ", battles " +
-         other.value("battles", Line()).dump() + ", seed " + other.value("seed", Line()).dump() +
+  return path + ": contains games of another arena (players " + other.value("players", Json()).dump() + ", battles " +
+         other.value("battles", Json()).dump() + ", seed " + other.value("seed", Json()).dump() +
          "), or the players or battles have changed since";
 }
 
@@ -132,7 +132,7 @@ void Ledger::read(const std::string& text, const ArenaPlan& plan) {
   for (std::size_t begin = head.size(), end = 0; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
     ++number;
     try {
-      const Line line = Line::parse(text.substr(begin, end - begin));
+      const Json line = Json::parse(text.substr(begin, end - begin));
       known_.emplace(game_of(line, plan), played_of(line));
     } catch (const std::exception&) {
       throw LedgerError(path_ + ": line " + std::to_string(number) + " is not a game");

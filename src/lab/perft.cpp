@@ -23,7 +23,9 @@ struct Counter {
       for (const Action& action : *offers) {
         FastChance chance(derive(node, number++));
         State next = state;
-        if (apply(battle, next, asked.post, action, chance, nullptr) == Outcome::Applied) { count(next, depth + 1); }
+        if (apply(battle, next, asked.post, action, chance, nullptr) == ApplyResult::Applied) {
+          count(next, depth + 1);
+        }
       }
     }
   }

@@ -45,7 +45,7 @@ void add_game(Sum& sum, const Battle& battle, std::uint64_t seed) {
     legal(battle, state, actor.post, offers);
     sum.add(offers);
     const Action& chosen = offers[choice.below(static_cast<std::uint32_t>(offers.size()))];
-    const Outcome outcome = apply(battle, state, actor.post, chosen, chance, nullptr);
+    const ApplyResult outcome = apply(battle, state, actor.post, chosen, chance, nullptr);
     sum.add(static_cast<std::uint64_t>(outcome));
     sum.add(hash(state));
   }

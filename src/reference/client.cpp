@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr ByArm<std::uint8_t> kNothing{};
 
-// The sentence that sums up what entering means; null stands for one of its own in the catalogues.
+// The sentence that sums up the effect of entering. The catalogues may have a sentence for a single kind instead.
 template <class Row>
 std::string_view movement(const Row& row) {
   if ((row.may_not_enter & kArmorAndArtillery) == kArmorAndArtillery) { return "infantry-only"; }
@@ -92,6 +92,16 @@ Json card_json(const CardInfo& row) {
           {"looks", row.recon}, {"orders", orders(row)}, {"counts", counts_json(row)}};
 }
 
+Json airplane_json(const AirplaneInfo& row) {
+  Json nations = Json::array({info(row.nations[0]).name});
+  if (row.nations[1] != row.nations[0]) { nations.push_back(info(row.nations[1]).name); }
+  Json actions = Json::array();
+  for (const AirAction action : kAirActionList) {
+    if ((row.actions & mask(action)) != 0) { actions.push_back(name(action)); }
+  }
+  return {{"name", row.name}, {"nations", nations}, {"actions", actions}, {"carrier", row.carrier}};
+}
+
 template <class Rows, class Make>
 std::string table(std::string_view name, std::string_view about, const Rows& rows, Make make) {
   std::string text = "\n/** " + std::string(about) + " */\nexport const " + std::string(name) + " = [\n";
@@ -113,6 +123,10 @@ std::string client_tables() {
   text += table("WORKS", "What is built on the ground.", kWorks, work_json);
   text += table("UNITS", "Dice are by distance, beginning with close assault.", kUnits, unit_json);
   text += table("CARDS", "`counts`: units ordered on the left, in the center, on the right.", kCards, card_json);
+  text +=
+      table("AIRPLANES",
+            "`actions`: those that not every airplane has. `carrier`: takes off from and lands on aircraft carriers.",
+            kAirplaneRows, airplane_json);
   return text;
 }
 

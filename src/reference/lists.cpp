@@ -89,10 +89,13 @@ Names bridges() {
   return found;
 }
 
-// An obstacle with these two properties; they decide its keys.
-Names obstacles(bool faces_an_edge, bool owned) {
+// The two properties of an obstacle that decide its keys in battle files.
+enum class Faces : std::uint8_t { Nowhere, AnEdge };
+enum class Owner : std::uint8_t { None, Named };
+
+Names obstacles(Faces faces, Owner owner) {
   return rows_if(kWorks, [&](const WorkInfo& row) {
-    return row.obstacle && row.is_sandbag_piece == faces_an_edge && row.owned == owned;
+    return row.obstacle && row.is_sandbag_piece == (faces == Faces::AnEdge) && row.owned == (owner == Owner::Named);
   });
 }
 
@@ -143,10 +146,10 @@ constexpr auto kLists = std::to_array<List>({
     {"plain-structures",    [] { return rows_if(kWorks, [](const WorkInfo& row) {
                               return !row.obstacle && !row.opens_river && !row.owned && !row.for_any && !row.shares_hex; }); }},
     {"obstacles",           [] { return rows_if(kWorks, [](const WorkInfo& row) { return row.obstacle; }); }},
-    {"plain-obstacles",     [] { return obstacles(false, false); }},
-    {"obstacles-facing",    [] { return obstacles(true, false); }},
-    {"obstacles-facing-owned", [] { return obstacles(true, true); }},
-    {"owned-obstacles",     [] { return obstacles(false, true); }},
+    {"plain-obstacles",     [] { return obstacles(Faces::Nowhere, Owner::None); }},
+    {"obstacles-facing",    [] { return obstacles(Faces::AnEdge, Owner::None); }},
+    {"obstacles-facing-owned", [] { return obstacles(Faces::AnEdge, Owner::Named); }},
+    {"owned-obstacles",     [] { return obstacles(Faces::Nowhere, Owner::Named); }},
     {"units",               [] { return all(kUnits); }},
     {"unit-kinds",          kinds},
     {"unit-types",          [] { return types_if([](const UnitInfo&) { return true; }); }},

@@ -7,7 +7,8 @@
 
 namespace bocage {
 
-// AIR-30: what an airplane may do after its move, once per turn; every type can do the last two.
+// AIR-30: what an airplane may do after its move, once per turn. A type's row lists which of the first five it can do;
+// every armed airplane can dogfight, and every airplane can land.
 enum class AirAction : std::uint8_t {
   Strafing,
   GroundSupport,
@@ -18,12 +19,19 @@ enum class AirAction : std::uint8_t {
   Land,      // AIR-42
 };
 inline constexpr int kAirActions = 7;
-inline constexpr std::array<std::string_view, kAirActions> kAirActionNames{
-    "strafing", "ground-support", "ground-interdiction", "recon", "kamikaze", "dogfight", "land"};
 inline constexpr std::array kAirActionList{AirAction::Strafing, AirAction::GroundSupport, AirAction::GroundInterdiction,
                                            AirAction::Recon,    AirAction::Kamikaze,      AirAction::Dogfight,
                                            AirAction::Land};
-static_assert(kAirActionList.size() == kAirActions);
+inline constexpr auto kAirActionNames =
+    names_of(std::to_array<Named<AirAction>>({{AirAction::Strafing, "strafing"},
+                                              {AirAction::GroundSupport, "ground-support"},
+                                              {AirAction::GroundInterdiction, "ground-interdiction"},
+                                              {AirAction::Recon, "recon"},
+                                              {AirAction::Kamikaze, "kamikaze"},
+                                              {AirAction::Dogfight, "dogfight"},
+                                              {AirAction::Land, "land"}}));
+static_assert(values_in_order(kAirActionList) && kAirActionList.size() == kAirActions &&
+              kAirActionNames.size() == kAirActions);
 constexpr std::string_view name(AirAction action) { return kAirActionNames[static_cast<std::size_t>(action)]; }
 
 using AirActionMask = std::uint8_t;

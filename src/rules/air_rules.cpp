@@ -200,7 +200,7 @@ HexSet flight_hexes(const Battle& battle, const Field& field, PlaneId id, Hex st
   return found;
 }
 
-bool may_end_flight(const Battle&, const Field& field, PlaneId id) {
+bool may_end_flight(const Field& field, PlaneId id) {
   const Hex at = plane_of(field, id).at;
   return !field.everybody().contains(at) && !another_is_there(field, id, at);
 }
@@ -210,7 +210,7 @@ bool may_land(const Battle& battle, const Field& field, PlaneId id) {
   return plane.flies() && lands_on(battle, field, id, plane.is, plane.side, plane.at);
 }
 
-Strafed strafed(const Battle&, const Field& field, PlaneId id) {
+Strafed strafed(const Field& field, PlaneId id) {
   const Plane& plane = plane_of(field, id);
   Strafed found;
   for (const Hex hex : plane.path) {
@@ -223,7 +223,7 @@ bool may_act(const Battle& battle, const Field& field, PlaneId id, AirAction act
   const Plane& plane = plane_of(field, id);
   if ((info(plane.is).actions & mask(action)) == 0) { return false; }
   switch (action) {
-    case AirAction::Strafing: return strafed(battle, field, id).size != 0;
+    case AirAction::Strafing: return strafed(field, id).size != 0;
     case AirAction::Recon: return enemies_beside(battle, field, plane).any();  // AIR-35
     case AirAction::GroundSupport:
     case AirAction::GroundInterdiction: return true;
@@ -272,7 +272,7 @@ HexSet crowded(const Battle& battle, const Field& field, Side side) {
   for (int s = 0; s < battle.board().sections(); ++s) {
     HexSet here;
     for_each_plane(field, side, [&](PlaneId, const Plane& plane) {
-      const bool inside = ((battle.board().sections_of(plane.at) >> s) & 1U) != 0;
+      const bool inside = has_strip(battle.board().sections_of(plane.at), s);
       if (plane.flies() && inside && !is_between_wings(battle, side, plane.at)) { here.add(plane.at); }
     });
     if (here.count() > 1) { found |= here; }

@@ -40,15 +40,15 @@ bool may_order_plane(const Battle& battle, const Field& field, Post post, const 
 HexSet entry_hexes(const Battle& battle, const Field& field, Side side, Airplane kind);
 // AIR-13, AIR-14: where it may fly next, given that its move must be able to end (AIR-15).
 HexSet flight_hexes(const Battle& battle, const Field& field, PlaneId id, Hex start);
-bool may_end_flight(const Battle& battle, const Field& field, PlaneId id);  // AIR-15
-bool may_land(const Battle& battle, const Field& field, PlaneId id);        // AIR-40, AIR-42
+bool may_end_flight(const Field& field, PlaneId id);                  // AIR-15
+bool may_land(const Battle& battle, const Field& field, PlaneId id);  // AIR-40, AIR-42
 
 // What it may do after its move (AIR-30), given its type and the enemies around it.
 struct Strafed {
   std::array<UnitId, kFlightMost> units{kNoUnit, kNoUnit, kNoUnit, kNoUnit};
   std::uint8_t size = 0;
 };
-Strafed strafed(const Battle& battle, const Field& field, PlaneId id);                       // AIR-32, in path order
+Strafed strafed(const Field& field, PlaneId id);                                             // AIR-32, in path order
 bool may_act(const Battle& battle, const Field& field, PlaneId id, AirAction action);        // without a target
 HexSet air_targets(const Battle& battle, const Field& field, PlaneId id, AirAction action);  // AIR-36, AIR-50
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <stdexcept>
+#include <string>
 
 #include "board/line.h"
 
@@ -57,9 +58,13 @@ Battle::Battle(BattleSpec spec, Options options) : spec_(std::move(spec)), optio
     const Airdrop& drop = *spec_.airdrop;
     for (int i = 0; i < drop.drops; ++i) { roster_.push_back({drop.side, drop.type, drop.figures, 1, kNoHex}); }
   }
-  if (roster_.size() > kMaxUnits) { throw std::invalid_argument("a battle has at most 96 units"); }
+  if (roster_.size() > kMaxUnits) {
+    throw std::invalid_argument("a battle has at most " + std::to_string(kMaxUnits) + " units");
+  }
 
-  if (spec_.airplanes.size() > kMostAirplanes) { throw std::invalid_argument("a battle has at most 8 airplanes"); }
+  if (spec_.airplanes.size() > kMostAirplanes) {
+    throw std::invalid_argument("a battle has at most " + std::to_string(kMostAirplanes) + " airplanes");
+  }
 
   choose_options();
   appoint_posts();
@@ -107,7 +112,7 @@ void Battle::appoint_posts() {
     auto& wings = wings_[index(side)];
     for (int s = 0; s < sections; ++s) {
       SectionMask& wing = wings[index(chain().thirds[static_cast<std::size_t>(s * 3 / sections)])];
-      wing = static_cast<SectionMask>(wing | (1U << static_cast<unsigned>(strip(edge(side), s, sections))));
+      wing = static_cast<SectionMask>(wing | section_bit(strip(edge(side), s, sections)));
     }
   }
 }
@@ -122,7 +127,7 @@ void Battle::lay_ground() {
   }
   fixed(Work::Minefield).for_each([&](Hex hex) { minefields_.push_back(hex); });
   if (static_cast<int>(minefields_.size()) > kMinesOfBox * chain().decks) {
-    throw std::invalid_argument("a battle has at most 9 minefields per box");
+    throw std::invalid_argument("a battle has at most " + std::to_string(kMinesOfBox) + " minefields per box");
   }
 }
 
@@ -293,7 +298,7 @@ bool Battle::obstructs(Hex hex, Hex from, Hex to) const {
 }
 
 void Battle::work_out_sight() {
-  sight_line_of_.assign(std::size_t{256} * 256, 0);
+  sight_line_of_.assign(kHexValues * kHexValues, 0);
   sight_lines_.push_back({});  // entry 0: nothing in between
   board_.all().for_each([&](Hex from) {
     seen_[index(from)] = board_.adjacent(from);  // LOS-01
@@ -315,7 +320,7 @@ void Battle::work_out_sight() {
         fill(line.left, units.left);
         fill(line.right, units.right);
       }
-      sight_line_of_[index(from) * 256 + index(to)] = static_cast<std::uint16_t>(sight_lines_.size());
+      sight_line_of_[pair_of(from, to)] = static_cast<std::uint16_t>(sight_lines_.size());
       sight_lines_.push_back(units);
     });
     if (spec_.blocks_artillery.any()) {

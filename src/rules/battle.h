@@ -115,9 +115,7 @@ class Battle {
 
   // Sight.
   const HexSet& seen(Hex from) const { return seen_[index(from)]; }  // visible if only terrain could block
-  const SightLine& sight_line(Hex from, Hex to) const {
-    return sight_lines_[sight_line_of_[index(from) * 256 + index(to)]];
-  }
+  const SightLine& sight_line(Hex from, Hex to) const { return sight_lines_[sight_line_of_[pair_of(from, to)]]; }
   const HexSet& no_indirect_fire(Hex from) const { return no_indirect_fire_[index(from)]; }  // SCN-52
   static constexpr int kSightRange = 3;  // longer lines, which only snipers need, are traced on demand
   // Whether terrain or works in `hex` obstruct the line between these two (LOS-09, LOS-12).
@@ -127,6 +125,7 @@ class Battle {
   const HexSet& exits(Side side) const { return exits_[index(side)]; }
 
  private:
+  static constexpr std::size_t pair_of(Hex from, Hex to) { return index(from) * kHexValues + index(to); }
   void choose_options();
   void appoint_posts();
   void lay_ground();
@@ -178,9 +177,9 @@ class Battle {
   ByHex<HexSet> seen_{};
   ByHex<HexSet> no_indirect_fire_{};
   std::vector<SightLine> sight_lines_;
-  std::vector<std::uint16_t> sight_line_of_;
+  std::vector<std::uint16_t> sight_line_of_;  // by pair_of(): an index into sight_lines_
   int lasting_sandbag_pieces_ = 0;
-  BySide<std::array<SectionMask, 4>> wings_{};
+  BySide<ByRole<SectionMask>> wings_{};
   BySide<HexSet> exits_{};
 };
 

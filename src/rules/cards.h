@@ -239,7 +239,7 @@ constexpr bool is_raised_by_gung_ho(Card card) {
 }
 
 // How many units a section card orders in a section it covers (OCARD-10 to OCARD-17).
-constexpr std::uint8_t orders_a_section(Card card) {
+constexpr std::uint8_t orders_per_section(Card card) {
   std::uint8_t most = 0;
   for (const std::uint8_t n : info(card).in_section) { most = n > most ? n : most; }
   return most;

@@ -25,13 +25,18 @@ bool has_charged(const Battle& battle, const Field& field, UnitId unit) {
 }
 bool may_charge(const Battle& battle, UnitId unit) { return has_spirit(battle, unit) && battle.type(unit).banzai; }
 
+bool enemy_adjacent(const Battle& battle, const Field& field, UnitId unit) {
+  return (battle.board().adjacent(field[unit].at) & enemies(battle, field, unit)).any();
+}
+
 // Restrictions of the card in play on close assault and fire.
-Ban card_ban(const Battle& battle, const Field& field, UnitId id, bool enemy_adjacent, Occasion occasion) {
+Ban card_ban(const Battle& battle, const Field& field, UnitId id, Occasion occasion) {
   if (occasion != Occasion::Attack) { return Ban::None; }  // CLO-08
   const Unit& unit = field[id];
-  if (!enemy_adjacent && has_charged(battle, field, id)) { return Ban::BanzaiOnly; }
-  if (effect(unit).close_assault_only && !enemy_adjacent) { return Ban::NoEnemyAdjacent; }
-  if (effect(unit).fire_only && enemy_adjacent) { return Ban::FirefightAdjacent; }
+  const bool adjacent = enemy_adjacent(battle, field, id);
+  if (!adjacent && has_charged(battle, field, id)) { return Ban::BanzaiOnly; }
+  if (effect(unit).close_assault_only && !adjacent) { return Ban::NoEnemyAdjacent; }
+  if (effect(unit).fire_only && adjacent) { return Ban::FirefightAdjacent; }
   return Ban::None;
 }
 
@@ -187,13 +192,11 @@ Ban may_battle(const Battle& battle, const Field& field, UnitId unit, Occasion o
 }
 
 Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
-  const HexSet& foes = enemies(battle, field, unit);
-  if (!foes.contains(target)) { return Ban::NoEnemyThere; }
+  if (!enemies(battle, field, unit).contains(target)) { return Ban::NoEnemyThere; }
   const Hex from = field[unit].at;
+  if (const Ban ban = card_ban(battle, field, unit, occasion); ban != Ban::None) { return ban; }
   const bool adjacent = battle.board().are_adjacent(from, target);
-  const bool any_adjacent = (battle.board().adjacent(from) & foes).any();
-  if (const Ban ban = card_ban(battle, field, unit, any_adjacent, occasion); ban != Ban::None) { return ban; }
-  if (any_adjacent && !adjacent) { return Ban::EnemyAdjacent; }
+  if (!adjacent && enemy_adjacent(battle, field, unit)) { return Ban::EnemyAdjacent; }
   if (battle.board().distance(from, target) > gun_of(battle, field, unit).range) { return Ban::OutOfRange; }
   if (must_clear_mines(battle, field, unit)) { return Ban::MinesFirst; }
   return target_ban(battle, field, unit, target, occasion);
@@ -201,9 +204,9 @@ Ban may_attack(const Battle& battle, const Field& field, UnitId unit, Hex target
 
 Ban may_fire_at(const Battle& battle, const Field& field, UnitId unit, Hex target, Occasion occasion) {
   const Hex from = field[unit].at;
-  const bool any_adjacent = (battle.board().adjacent(from) & enemies(battle, field, unit)).any();
-  if (const Ban ban = card_ban(battle, field, unit, any_adjacent, occasion); ban != Ban::None) { return ban; }
-  if (any_adjacent && !battle.board().are_adjacent(from, target)) { return Ban::EnemyAdjacent; }
+  if (const Ban ban = card_ban(battle, field, unit, occasion); ban != Ban::None) { return ban; }
+  const bool adjacent = battle.board().are_adjacent(from, target);
+  if (!adjacent && enemy_adjacent(battle, field, unit)) { return Ban::EnemyAdjacent; }
   if (battle.board().distance(from, target) > gun_of(battle, field, unit).range) { return Ban::OutOfRange; }
   return must_clear_mines(battle, field, unit) ? Ban::MinesFirst : way_ban(battle, field, unit, target);
 }
@@ -213,7 +216,7 @@ HexSet targets(const Battle& battle, const Field& field, UnitId unit, Occasion o
   const HexSet& foes = enemies(battle, field, unit);
   const Hex from = field[unit].at;
   const HexSet adjacent = battle.board().adjacent(from) & foes;
-  if (card_ban(battle, field, unit, adjacent.any(), occasion) != Ban::None) { return {}; }
+  if (card_ban(battle, field, unit, occasion) != Ban::None) { return {}; }
   HexSet found;
   if (field.mines.any() && must_clear_mines(battle, field, unit)) { return found; }
   const HexSet tried =
@@ -228,22 +231,12 @@ bool may_remove_wire(const Battle& battle, const Field& field, UnitId unit) {
   const Unit& now = field[unit];
   const UnitInfo& type = battle.type(unit);
   if (!field.wire.contains(now.at) || !type.clears_wire_by_work) { return false; }
-  if (type.battles_and_clears_wire && now.has(kOrdered) && now.has(kBattled)) {
-    return true;
-  }  // XU-04.2: after its battle
+  const bool after_battle = type.battles_and_clears_wire && now.has(kOrdered) && now.has(kBattled);  // XU-04.2
+  if (after_battle) { return true; }
   if (may_battle(battle, field, unit, Occasion::Attack) != Ban::None) { return false; }
-  const bool any_adjacent = (battle.board().adjacent(now.at) & enemies(battle, field, unit)).any();
   // OBS-15: CLO-05 and FIR-04 bar it from battle.
-  return card_ban(battle, field, unit, any_adjacent, Occasion::Attack) == Ban::None;
+  return card_ban(battle, field, unit, Occasion::Attack) == Ban::None;
 }
-
-namespace {
-
-bool enemy_adjacent(const Battle& battle, const Field& field, UnitId unit) {
-  return (battle.board().adjacent(field[unit].at) & enemies(battle, field, unit)).any();
-}
-
-}  // namespace
 
 bool may_seal_cave(const Battle& battle, const Field& field, UnitId unit) {
   return field.caves.contains(field[unit].at) && battle.arm(unit) == Arm::Infantry && !knows_caves(battle, unit) &&

@@ -6,7 +6,8 @@
 namespace bocage {
 
 enum class Occasion : std::uint8_t { Attack, Overrun, Ambush };
-inline constexpr std::array<std::string_view, 3> kOccasionNames{"battle", "overrun", "ambush"};
+inline constexpr auto kOccasionNames = names_of(std::to_array<Named<Occasion>>(
+    {{Occasion::Attack, "battle"}, {Occasion::Overrun, "overrun"}, {Occasion::Ambush, "ambush"}}));
 constexpr std::string_view name(Occasion occasion) { return kOccasionNames[static_cast<std::size_t>(occasion)]; }
 
 // Why a battle is not allowed.

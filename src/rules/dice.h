@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <string_view>
 
@@ -11,7 +12,12 @@ namespace bocage {
 
 enum class Face : std::uint8_t { Infantry, Armor, Grenade, Flag, Star };
 inline constexpr int kFaces = 5;
-inline constexpr std::array<std::string_view, kFaces> kFaceNames{"infantry", "armor", "grenade", "flag", "star"};
+inline constexpr auto kFaceNames = names_of(std::to_array<Named<Face>>({{Face::Infantry, "infantry"},
+                                                                        {Face::Armor, "armor"},
+                                                                        {Face::Grenade, "grenade"},
+                                                                        {Face::Flag, "flag"},
+                                                                        {Face::Star, "star"}}));
+static_assert(kFaceNames.size() == kFaces);
 constexpr std::string_view name(Face face) { return kFaceNames[static_cast<std::size_t>(face)]; }
 
 // DICE-01: six equally likely sides; two show infantry.
@@ -25,7 +31,8 @@ struct Roll {
   std::uint8_t size = 0;
 
   constexpr void add(Face face) {
-    if (size < kMaxDice) { faces[size++] = face; }
+    assert(size < kMaxDice);
+    faces[size++] = face;
   }
   constexpr int count(Face face) const {
     int n = 0;
@@ -40,7 +47,7 @@ constexpr bool shows(Face face, Arm arm) {
 }
 
 enum class Stars : std::uint8_t { Miss, Hit };  // DICE-06, AIRP-05
-inline constexpr std::array<std::string_view, 2> kStarsNames{"miss", "hit"};
+inline constexpr auto kStarsNames = names_of(std::to_array<Named<Stars>>({{Stars::Miss, "miss"}, {Stars::Hit, "hit"}}));
 constexpr std::string_view name(Stars stars) { return kStarsNames[static_cast<std::size_t>(stars)]; }
 
 // A bit mask of faces, usable in constexpr tables. A face hits if it is in both the attack's mask and the target's.

@@ -1,6 +1,8 @@
 // The dice of a battle itemised by name, to explain the count to players.
 #pragma once
 
+#include <cassert>
+
 #include "rules/combat.h"
 
 namespace bocage {
@@ -16,7 +18,9 @@ struct DicePart {
 class DiceParts {
  public:
   void add(const DicePart& part) {
-    if (part.dice != 0) { parts_[size_++] = part; }
+    if (part.dice == 0) { return; }
+    assert(size_ < parts_.size());
+    parts_[size_++] = part;
   }
   const DicePart* begin() const { return parts_.data(); }
   const DicePart* end() const { return parts_.data() + size_; }

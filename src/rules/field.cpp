@@ -23,10 +23,4 @@ int free_sandbags(const Battle& battle, const Field& field) {
   return battle.chain().sandbag_pieces - battle.lasting_sandbag_pieces() - field.sandbags.count();
 }
 
-int count_units(const Battle& battle, const Field& field, Side side, ArmMask arms) {
-  int n = 0;
-  field.units_of(side).for_each([&](Hex hex) { n += is_ordered_by(arms, battle.type(field.at(hex))) ? 1 : 0; });
-  return n;
-}
-
 }  // namespace bocage

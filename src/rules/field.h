@@ -160,7 +160,4 @@ void lift(const Battle& battle, Field& field, UnitId unit);
 // OBS-27: sandbag pieces still in the box.
 int free_sandbags(const Battle& battle, const Field& field);
 
-// How many of the side's units on the board a card for these arms can order.
-int count_units(const Battle& battle, const Field& field, Side side, ArmMask arms);
-
 }  // namespace bocage

@@ -5,16 +5,19 @@
 namespace bocage {
 namespace {
 
+// What a Counter-Attack would repeat at the post that gets it (OQO-12).
+enum class Repeats : std::uint8_t { AnyCard, SectionCard };
+
 // AIR-65, AIR-66, OQO-12: the cards a general may have besides an Air Sortie.
-bool goes_with_sortie(Card card, bool repeats_section) {
-  return !info(card).tactic || (info(card).opening == Opening::Copy && repeats_section);
+bool goes_with_sortie(Card card, Repeats repeats) {
+  return !info(card).tactic || (info(card).opening == Opening::Copy && repeats == Repeats::SectionCard);
 }
 
 // CIC-05 to CIC-08, AIR-65: two cards given to one general.
-HandOutBan ban_of_pair(Card one, Card two, bool repeats_section) {
+HandOutBan ban_of_pair(Card one, Card two, Repeats repeats) {
   if (one == Card::AirSortie || two == Card::AirSortie) {
     const Card beside = one == Card::AirSortie ? two : one;
-    return goes_with_sortie(beside, repeats_section) ? HandOutBan::None : HandOutBan::SortieWithTactic;
+    return goes_with_sortie(beside, repeats) ? HandOutBan::None : HandOutBan::SortieWithTactic;
   }
   return info(one).fills_general || info(two).fills_general ? HandOutBan::ExcludesOthers : HandOutBan::None;
 }
@@ -50,7 +53,7 @@ HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Ca
     if (info(wish.acts_as).opening == Opening::AirSortie) { return HandOutBan::SortieForGenerals; }
     return may_go_to == mask(Role::Commander) ? HandOutBan::CommanderPlaysIt : HandOutBan::WrongPost;
   }
-  if (cards_out(given) >= chain.cards_a_turn) { return HandOutBan::TooManyCards; }
+  if (cards_out(given) >= chain.cards_per_turn) { return HandOutBan::TooManyCards; }
   const bool from_hand = wish.card != Card::AirSortie;
   if (from_hand && hand - hand_cards_out(given) <= chain.cards_kept) { return HandOutBan::HandMustKeepOne; }
   const int already = cards_of(given, wish.to);
@@ -59,13 +62,13 @@ HandOutBan may_hand_out(const ChainInfo& chain, int hand, const Given& given, Ca
   const bool alone = info(wish.acts_as).alone && commander;
   if ((alone && cards_out(given) != 0) || info(own).alone) { return HandOutBan::MustBeAlone; }
   if (commander || already == 0) { return HandOutBan::None; }
-  return ban_of_pair(given[index(wish.to)][0], wish.card, has(wish.may_repeat_section, wish.to));
+  const Repeats repeats = has(wish.may_repeat_section, wish.to) ? Repeats::SectionCard : Repeats::AnyCard;
+  return ban_of_pair(given[index(wish.to)][0], wish.card, repeats);
 }
 
 bool can_all_go_out(const Battle& battle, const std::array<Card, kChipCards>& cards) {
-  if (battle.chain().posts == mask(Role::Commander) || battle.chain().hand_is_shared) {
-    return true;
-  }  // one card, and its player plays it
+  // Without a Commander-in-Chief there is one card, and its player plays it.
+  if (battle.chain().posts == mask(Role::Commander) || battle.chain().hand_is_shared) { return true; }
   return can_go_out_from(battle, cards, 0, {});
 }
 

@@ -8,7 +8,7 @@ namespace bocage {
 inline constexpr int kCardsOfPost = 2;  // CIC-04
 
 // The cards handed out so far, by post; the commander's own card is the first of theirs.
-using Given = std::array<std::array<Card, kCardsOfPost>, 4>;
+using Given = ByRole<std::array<Card, kCardsOfPost>>;
 
 constexpr int cards_of(const Given& given, Role role) {
   int n = 0;

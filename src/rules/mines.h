@@ -7,7 +7,7 @@
 
 namespace bocage {
 
-inline constexpr std::array<std::uint8_t, 9> kMineMarkers{0, 0, 0, 1, 1, 2, 2, 3, 4};  // in one box
+inline constexpr std::array<std::uint8_t, kMinesOfBox> kMineMarkers{0, 0, 0, 1, 1, 2, 2, 3, 4};  // in one box
 
 // The supply of face-down markers.
 class MineHeap {

@@ -14,12 +14,12 @@ double share_of_sides(Is is) {
 
 }  // namespace
 
-double chance_of_hit(FaceMask faces) {
+double hit_probability(FaceMask faces) {
   return share_of_sides([&](Face face) { return has(faces, face); });
 }
 
 Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags) {
-  const double p_hit = chance_of_hit(faces);
+  const double p_hit = hit_probability(faces);
   const double p_flag = share_of_sides([](Face face) { return face == Face::Flag; });
 
   // chance[h][f]: probability of h hits and f flags so far.
@@ -54,7 +54,7 @@ Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags) {
 }
 
 Losses losses(int dice, FaceMask faces, int figures) {
-  const double p_hit = chance_of_hit(faces);
+  const double p_hit = hit_probability(faces);
   dice = std::clamp(dice, 0, kMaxDice);
   Losses found;
   found.size = static_cast<std::size_t>(std::min(dice, figures)) + 1;

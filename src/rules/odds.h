@@ -11,7 +11,7 @@ struct Odds {
   double retreat = 0;        // the unit survives, with at least one flag it cannot ignore
 };
 
-double chance_of_hit(FaceMask faces);  // of one die
+double hit_probability(FaceMask faces);  // of one die
 
 Odds odds(int dice, FaceMask faces, int figures, int ignorable_flags);
 inline Odds odds(int dice, Arm target, int figures, int ignorable_flags, Stars stars) {

@@ -7,10 +7,14 @@
 namespace bocage {
 namespace {
 
+// The places in ByPlace: a strip, and the line between it and the next.
+constexpr std::size_t inside(std::size_t strip) { return 2 * strip; }
+constexpr std::size_t on_line_after(std::size_t strip) { return 2 * strip + 1; }
+
 constexpr std::size_t place_of(SectionMask sections) {
   assert(sections != 0);  // every hex is in a section
-  const bool on_line = (sections & (sections - 1)) != 0;
-  return 2 * static_cast<std::size_t>(std::countr_zero(sections)) + (on_line ? 1 : 0);
+  const auto first = static_cast<std::size_t>(std::countr_zero(sections));
+  return std::has_single_bit(sections) ? inside(first) : on_line_after(first);
 }
 
 Orders allowance_of(Card card, SectionMask within) {
@@ -30,10 +34,10 @@ int left_over(const ByPlace& count, const std::array<std::uint8_t, kMaxSections>
   int carried = 0;  // unmatched units on the line to the left of this strip
   for (std::size_t s = 0; s < kMaxSections; ++s) {
     int room = in_strip[s];
-    const int must = count[2 * s] + carried;
+    const int must = count[inside(s)] + carried;
     missing += std::max(0, must - room);
     room = std::max(0, room - must);
-    carried = std::max(0, count[2 * s + 1] - room);
+    carried = std::max(0, count[on_line_after(s)] - room);
   }
   return missing + carried;
 }
@@ -50,11 +54,12 @@ bool fits(const Orders& orders, const ByPlace& by_place, const ByArm<std::uint8_
 
 // The sections a section card gives orders in; empty for other cards.
 SectionMask open_strips(const Orders& orders) {
-  unsigned strips = 0;
-  for (std::size_t s = 0; s < kMaxSections; ++s) {
-    if (orders.in_strip[s] != 0) { strips |= 1U << s; }
+  SectionMask strips = 0;
+  for (int s = 0; s < kMaxSections; ++s) {
+    const bool open = orders.in_strip[static_cast<std::size_t>(s)] != 0;
+    if (open) { strips = static_cast<SectionMask>(strips | section_bit(s)); }
   }
-  return static_cast<SectionMask>(strips);
+  return strips;
 }
 
 // CLO-01, FIR-01.
@@ -180,17 +185,17 @@ Orders orders_in(const Battle& battle, const Field& field, Post post, Card card,
   if (falls_back(battle, field, post.side, card, tested)) { return fallback_of(battle, post, card); }
   Orders orders = allowance_of(card, strips);
   if (info(card).tactic) { orders = raised(orders, extra_orders(battle, post.side, card)); }  // GUNG-66
-  const std::uint8_t each = one_section ? kAllUnits : orders_a_section(card);
-  for (std::size_t s = 0; s < kMaxSections; ++s) {
-    if (((strips >> s) & 1U) != 0) { orders.in_strip[s] = each; }
+  const std::uint8_t each = one_section ? kAllUnits : orders_per_section(card);
+  for (int s = 0; s < kMaxSections; ++s) {
+    if (has_strip(strips, s)) { orders.in_strip[static_cast<std::size_t>(s)] = each; }
   }
   return orders;
 }
 
 Orders within_wing(const Battle& battle, Post post, Orders orders) {
   const SectionMask wing = battle.wing(post.side, post.role);
-  for (std::size_t s = 0; s < kMaxSections; ++s) {
-    if (((wing >> s) & 1U) == 0) { orders.in_strip[s] = 0; }
+  for (int s = 0; s < kMaxSections; ++s) {
+    if (!has_strip(wing, s)) { orders.in_strip[static_cast<std::size_t>(s)] = 0; }
   }
   return orders;
 }
@@ -244,8 +249,9 @@ SectionMask reach_of(const Orders& orders) {
 
 SectionMask spent_in(const Orders& orders) {
   unsigned strips = 0;
-  for (std::size_t place = 0; place < orders.spent_at.size(); ++place) {
-    if (orders.spent_at[place] != 0) { strips |= (place % 2 == 0 ? 1U : 3U) << (place / 2); }
+  for (std::size_t s = 0; s < kMaxSections; ++s) {
+    if (orders.spent_at[inside(s)] != 0) { strips |= 1U << s; }
+    if (orders.spent_at[on_line_after(s)] != 0) { strips |= 3U << s; }  // both strips
   }
   return static_cast<SectionMask>(strips);
 }

@@ -11,7 +11,7 @@ inline constexpr SectionMask kEverySection = (1U << kMaxSections) - 1U;
 using ByPlace = std::array<std::uint8_t, std::size_t{2} * kMaxSections>;
 
 // What a post may order: its cards' allowance, fixed when they are played, and how much of it is spent. An order stays
-// spent whatever happens to the unit that received it (INI-14).
+// spent even if its unit is eliminated or barred afterwards (INI-14).
 struct Orders {
   Card card = Card::None;              // the card whose effect applies to the ordered units
   ArmMask arms = kNoArm;               // which arms may be ordered ...

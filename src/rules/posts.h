@@ -8,7 +8,7 @@
 namespace bocage {
 
 // OVL-06: a left general faces the enemy's right one.
-inline constexpr std::array<Role, 4> kFacing{Role::Commander, Role::Right, Role::Center, Role::Left};
+inline constexpr ByRole<Role> kFacing{Role::Commander, Role::Right, Role::Center, Role::Left};  // by own role
 constexpr Role facing(Role role) { return kFacing[index(role)]; }
 
 // OVL-07, OVL-63: the post that decides for a unit attacked on `at`: the general of that wing; on the line between two

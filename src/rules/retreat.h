@@ -8,9 +8,8 @@ namespace bocage {
 // The hexes one retreat step from `from` may enter (RET-04 to RET-11), given where units stand now.
 inline HexSet retreat_hexes(const Battle& battle, const Field& field, UnitId unit, Hex from) {
   const Arm arm = battle.arm(unit);
-  if (battle.holds(arm).contains(from) || battle.holds_in_retreat(arm).contains(from)) {
-    return {};
-  }  // RET-24, XT-10.f
+  const bool held = battle.holds(arm).contains(from) || battle.holds_in_retreat(arm).contains(from);
+  if (held) { return {}; }  // RET-24, XT-10.f
   const HexSet open = battle.retreat(battle.side(unit), gait(battle, field, unit), from) - field.everybody();
   return arm == Arm::Infantry ? open : open - field.caves;  // XT-23.m
 }

@@ -9,10 +9,11 @@ namespace bocage {
 
 inline constexpr int kMostPeople = 4;  // on one side
 
-// The player, numbered from 0, who holds each post: commander, left, center, right.
-using Seating = std::array<std::uint8_t, 4>;
+// The player, numbered from 0, who holds each post.
+using Seating = ByRole<std::uint8_t>;
 
 inline constexpr std::array<Seating, kMostPeople> kSeatings{{
+    // commander, left, center, right
     {0, 0, 0, 0},  // OVL-24
     {0, 1, 0, 1},  // OVL-23
     {0, 1, 0, 2},  // OVL-22

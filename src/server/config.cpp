@@ -13,6 +13,7 @@ constexpr Range kBytes{1024, 64 * 1024 * 1024};
 constexpr Range kThreads{0, 256};
 constexpr Range kPlayouts{1, 10'000};
 constexpr Range kSeconds{1, 7 * 24 * 3600};
+constexpr Range kDays{1, 3650};
 constexpr std::size_t kMostOrigins = 32;
 constexpr std::size_t kMostProxies = 32;
 
@@ -22,6 +23,12 @@ template <class Number>
 void take_number(const Node& node, Range range, Number& into) {
   if (!node.given()) { return; }
   if (const auto read = node.integer(range)) { into = static_cast<Number>(*read); }
+}
+
+void take_days(const Node& node, Milliseconds& into) {
+  Milliseconds days = into / kDay;
+  take_number(node, kDays, days);
+  into = days * kDay;
 }
 
 void take_bucket(const Node& node, BucketSize& into) {
@@ -65,7 +72,8 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
   FaultList faults;
   const Node node(&file, "config", faults);
   if (node.is_object({"bind", "port", "data", "web", "origins", "secure_cookie", "trusted_proxies", "stand_in_after",
-                      "stand_in", "adviser", "thinkers", "playouts", "limits"})) {
+                      "expires_after", "correspondence_expires_after", "stand_in", "adviser", "thinkers", "playouts",
+                      "limits"})) {
     take_text(node["bind"], base.bind);
     take_number(node["port"], kPorts, base.port);
     take_text(node["data"], base.data);
@@ -83,6 +91,8 @@ Loaded<Config> config_from_json(const nlohmann::json& file, Config base) {
     int seconds = 0;
     take_number(node["stand_in_after"], kSeconds, seconds);
     if (seconds != 0) { base.stand_in_after = kSecond * seconds; }
+    take_days(node["expires_after"], base.expires_after);
+    take_days(node["correspondence_expires_after"], base.correspondence_expires_after);
     take_text(node["stand_in"], base.stand_in);
     if (!is_opponent(base.stand_in)) { node["stand_in"].fault("not a computer player that tables offer"); }
     take_text(node["adviser"], base.adviser);

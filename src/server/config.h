@@ -41,11 +41,13 @@ struct Config {
   bool secure_cookie = false;                   // behind an HTTPS reverse proxy
   std::vector<AddressRange> trusted_proxies{};  // whose X-Forwarded-For is believed
   Milliseconds stand_in_after = 90 * kSecond;
-  std::string stand_in = "sergeant";  // the computer player that plays for absent people
-  Milliseconds reaction_beat = 300;   // computer players answer an enemy's action on such a beat; 0: at once
-  std::string adviser{kAdviser};      // the computer player that gives hints
-  int thinkers = 0;                   // threads for computer players; 0: one per core
-  int playouts = 200;                 // per turn of a finished game, to estimate its winning chances
+  Milliseconds expires_after = 14 * kDay;                 // without any entry, an unfinished table ends
+  Milliseconds correspondence_expires_after = 90 * kDay;  // likewise, if its clock gives a day or more per turn
+  std::string stand_in = "sergeant";                      // the computer player that plays for absent people
+  Milliseconds reaction_beat = 300;  // computer players answer an enemy's action on such a beat; 0: at once
+  std::string adviser{kAdviser};     // the computer player that gives hints
+  int thinkers = 0;                  // threads for computer players; 0: one per core
+  int playouts = 200;                // per turn of a finished game, to estimate its winning chances
   Limits limits{};
 };
 

@@ -38,7 +38,7 @@ void migrate(SQLite::Database& database) {
 // its read transaction open, and the connection would keep reading an old snapshot.
 class Prepared {
  public:
-  Prepared(SQLite::Database& database, const char* sql) : statement_(database, sql) {}
+  Prepared(SQLite::Database& database, const std::string& sql) : statement_(database, sql) {}
 
   // The result of `read` for each row.
   template <class Read, class... Values>
@@ -78,6 +78,33 @@ std::optional<Row> first_of(std::vector<Row> rows) {
 }
 
 std::string first_text(const SQLite::Statement& row) { return row.getColumn(0).getString(); }
+std::size_t first_count(const SQLite::Statement& row) { return static_cast<std::size_t>(row.getColumn(0).getInt64()); }
+
+// The columns of a table, in the order of TableRow.
+constexpr const char* kTableColumns =
+    "id, maker, settings, seed, since, over, ifnull(battle, ''), rules, shelf, listing, due";
+
+TableRow table_row(const SQLite::Statement& row) {
+  int next = 0;
+  const auto column = [&] { return row.getColumn(next++); };
+  TableRow table;
+  table.id = column().getString();
+  table.maker = column().getString();
+  table.settings = column().getString();
+  table.seed = column().getString();
+  table.since = column().getInt64();
+  table.over = column().getInt() != 0;
+  table.battle = column().getString();
+  table.rules = column().getInt();
+  table.shelf = column().getString();
+  table.listing = column().getString();
+  table.due = column().getInt64();
+  return table;
+}
+
+std::string select_tables(const char* where) {
+  return std::string("SELECT ") + kTableColumns + " FROM tables WHERE " + where;
+}
 
 class SqliteStore final : public Store {
  public:
@@ -92,6 +119,7 @@ class SqliteStore final : public Store {
     try {
       SQLite::Transaction transaction(database_);
       for (const PersonRow& row : batch.people) { write(row); }
+      for (const BattleRow& row : batch.battles) { write(row); }
       for (const TableRow& row : batch.tables) { write(row); }
       for (const EntryRow& row : batch.entries) { write(row); }
       for (const SatRow& row : batch.sat) { write(row); }
@@ -107,21 +135,12 @@ class SqliteStore final : public Store {
   }
 
   std::optional<TableRow> table(const std::string& id) override {
-    const auto read = [&](const SQLite::Statement& row) {
-      return TableRow{id,
-                      row.getColumn(0),
-                      row.getColumn(1),
-                      row.getColumn(2),
-                      row.getColumn(3).getInt64(),
-                      row.getColumn(4).getInt() != 0};
-    };
-    return first_of(statements_->table.rows(read, id));
+    return first_of(statements_->table.rows(table_row, id));
   }
 
-  std::vector<std::string> open_tables() override { return statements_->open_tables.rows(first_text); }
-
-  std::vector<std::string> finished_tables(const std::string& person, int limit) override {
-    return statements_->finished_tables.rows(first_text, person, limit);
+  std::optional<BattleRow> battle(const std::string& hash) override {
+    const auto read = [&](const SQLite::Statement& row) { return BattleRow{hash, row.getColumn(0)}; };
+    return first_of(statements_->battle.rows(read, hash));
   }
 
   std::vector<EntryRow> entries(const std::string& table) override {
@@ -131,40 +150,74 @@ class SqliteStore final : public Store {
     return statements_->entries.rows(read, table);
   }
 
+  std::vector<TableRow> shelf(const std::string& name, int limit) override {
+    return statements_->shelf.rows(table_row, name, limit);
+  }
+  std::vector<TableRow> unfinished_tables(const std::string& person, int limit) override {
+    return statements_->unfinished_tables.rows(table_row, person, person, limit);
+  }
+  std::vector<TableRow> finished_tables(const std::string& person, int limit) override {
+    return statements_->finished_tables.rows(table_row, person, limit);
+  }
+
+  std::size_t count_unfinished() override { return statements_->count_unfinished.rows(first_count).at(0); }
+  std::size_t count_unfinished_of(const std::string& maker) override {
+    return statements_->count_unfinished_of.rows(first_count, maker).at(0);
+  }
+  std::vector<std::string> due_tables(Timestamp now, int limit) override {
+    return statements_->due_tables.rows(first_text, now, limit);
+  }
+
  private:
   // Prepared once. `statements_` is declared after `database_`, because a statement must not outlive its database.
   struct Statements {
     explicit Statements(SQLite::Database& database)
         : person(database, "SELECT secret_hash, name, since FROM people WHERE id = ?"),
-          table(database, "SELECT maker, settings, seed, since, over FROM tables WHERE id = ?"),
-          open_tables(database, "SELECT id FROM tables WHERE over = 0 ORDER BY since, id"),
-          finished_tables(database,
-                          "SELECT id FROM sat JOIN tables ON id = table_id WHERE person = ? AND over = 1 "
-                          "ORDER BY since DESC, id LIMIT ?"),
+          table(database, select_tables("id = ?")),
+          battle(database, "SELECT content FROM battles WHERE hash = ?"),
+          shelf(database, select_tables("shelf = ? AND shelf <> '' ORDER BY since DESC, id LIMIT ?")),
+          unfinished_tables(database, select_tables("over = 0 AND (maker = ? OR id IN (SELECT table_id FROM sat "
+                                                    "WHERE person = ?)) ORDER BY since DESC, id LIMIT ?")),
+          finished_tables(database, select_tables("over = 1 AND id IN (SELECT table_id FROM sat WHERE person = ?) "
+                                                  "ORDER BY since DESC, id LIMIT ?")),
+          count_unfinished(database, "SELECT count(*) FROM tables WHERE over = 0"),
+          count_unfinished_of(database, "SELECT count(*) FROM tables WHERE maker = ? AND over = 0"),
+          due_tables(database, "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"),
           entries(database, "SELECT number, body FROM entries WHERE table_id = ? ORDER BY number"),
           put_person(database,
                      "INSERT INTO people (id, secret_hash, name, since) VALUES (?, ?, ?, ?) "
                      "ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash, name = excluded.name"),
           put_table(database,
-                    "INSERT INTO tables (id, maker, settings, seed, since, over) VALUES (?, ?, ?, ?, ?, ?) "
-                    "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, over = excluded.over"),
+                    "INSERT INTO tables (id, maker, settings, seed, since, over, battle, rules, shelf, listing, due) "
+                    "VALUES (?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+                    "settings = excluded.settings, over = excluded.over, battle = excluded.battle, "
+                    "rules = excluded.rules, shelf = excluded.shelf, listing = excluded.listing, due = excluded.due"),
+          put_battle(database, "INSERT INTO battles (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING"),
           put_entry(database, "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"),
           put_sat(database, "INSERT INTO sat (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING") {}
     Prepared person;
     Prepared table;
-    Prepared open_tables;
+    Prepared battle;
+    Prepared shelf;
+    Prepared unfinished_tables;
     Prepared finished_tables;
+    Prepared count_unfinished;
+    Prepared count_unfinished_of;
+    Prepared due_tables;
     Prepared entries;
     Prepared put_person;
     Prepared put_table;
+    Prepared put_battle;
     Prepared put_entry;
     Prepared put_sat;
   };
 
   void write(const PersonRow& row) { statements_->put_person.run(row.id, row.secret_hash, row.name, row.since); }
   void write(const TableRow& row) {
-    statements_->put_table.run(row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0);
+    statements_->put_table.run(row.id, row.maker, row.settings, row.seed, row.since, row.over ? 1 : 0, row.battle,
+                               row.rules, row.shelf, row.listing, row.due);
   }
+  void write(const BattleRow& row) { statements_->put_battle.run(row.hash, row.content); }
   void write(const EntryRow& row) { statements_->put_entry.run(row.table, row.number, row.body); }
   void write(const SatRow& row) { statements_->put_sat.run(row.person, row.table); }
 

@@ -1,9 +1,9 @@
 // Durable storage: people, tables and everything that happened at them. Event-sourced: a table is a fold over its
-// entries, so the log is enough to restore it. A Store is used by one thread at a time; the server opens two, one to
-// write and one to read.
+// entries, so the log is enough to restore it. A Store is used by one thread at a time; the server opens one per lane.
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -15,6 +15,8 @@ namespace bocage {
 using Milliseconds = std::int64_t;  // a duration
 using Timestamp = Milliseconds;     // since the Unix epoch
 inline constexpr Milliseconds kSecond = 1000;
+inline constexpr Milliseconds kDay = kSecond * 3600 * 24;
+inline constexpr Timestamp kNever = std::numeric_limits<Timestamp>::max();
 
 struct PersonRow {
   std::string id;
@@ -31,7 +33,19 @@ struct TableRow {
   std::string seed;      // secret until the game is over
   Timestamp since = 0;
   bool over = false;
+  std::string battle{};   // the hash of its battle's content; empty in tables of the first schema
+  int rules = 1;          // the version of the rules it is played by
+  std::string shelf{};    // the public list that shows it; empty if none does
+  std::string listing{};  // JSON: how lists show it; empty in tables of older schemas that were not loaded since
+  Timestamp due = 0;      // when it must be loaded, even if nobody asks for it
   friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// A battle as it is played, for all tables that play it. Never changes: another content is another battle.
+struct BattleRow {
+  std::string hash;
+  std::string content;  // JSON
+  friend bool operator==(const BattleRow&, const BattleRow&) = default;
 };
 
 struct EntryRow {
@@ -55,7 +69,8 @@ struct Batch {
   std::vector<TableRow> tables{};
   std::vector<EntryRow> entries{};
   std::vector<SatRow> sat{};
-  bool empty() const { return people.empty() && tables.empty() && entries.empty() && sat.empty(); }
+  std::vector<BattleRow> battles{};
+  bool empty() const { return people.empty() && battles.empty() && tables.empty() && entries.empty() && sat.empty(); }
 };
 
 // From save(): nothing of the batch was stored. From open_sqlite(): the file cannot be used.
@@ -75,10 +90,19 @@ class Store {
 
   virtual std::optional<PersonRow> person(const std::string& id) = 0;
   virtual std::optional<TableRow> table(const std::string& id) = 0;
-  virtual std::vector<std::string> open_tables() = 0;  // not over yet, oldest first
-  // Finished tables at which this person has sat: at most `limit`, newest first.
-  virtual std::vector<std::string> finished_tables(const std::string& person, int limit) = 0;
+  virtual std::optional<BattleRow> battle(const std::string& hash) = 0;
   virtual std::vector<EntryRow> entries(const std::string& table) = 0;  // by number
+
+  // Lists of tables: at most `limit`, newest first.
+  virtual std::vector<TableRow> shelf(const std::string& name, int limit) = 0;
+  // Unfinished tables that this person created or has sat at.
+  virtual std::vector<TableRow> unfinished_tables(const std::string& person, int limit) = 0;
+  virtual std::vector<TableRow> finished_tables(const std::string& person, int limit) = 0;  // at which they have sat
+
+  virtual std::size_t count_unfinished() = 0;
+  virtual std::size_t count_unfinished_of(const std::string& maker) = 0;
+  // The ids of tables that are due at this time: at most `limit`, the most urgent first.
+  virtual std::vector<std::string> due_tables(Timestamp now, int limit) = 0;
 };
 
 // Opens a file in an existing folder; ":memory:" for tests. Migrates an older schema, and refuses a newer one.

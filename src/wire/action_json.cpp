@@ -16,16 +16,40 @@ std::string_view second_hex(ActionKind kind) {
   }
 }
 
+struct Detail {
+  std::string_view key;  // empty: there is none
+  std::string_view name;
+};
+Detail detail_part(const Action& action) {
+  switch (detail_of(action.kind)) {
+    case DetailKind::None: break;
+    case DetailKind::Flank: return {"section", name(action.flank())};
+    case DetailKind::Post: return {"post", name(action.role())};
+    case DetailKind::Airplane: return {"plane", info(action.airplane()).name};
+    case DetailKind::AirAction: return {"air_action", name(action.air_action())};
+  }
+  return {};
+}
+
 }  // namespace
 
-void add_number(Json& out, const Action& action) {
-  switch (detail_of(action.kind)) {
-    case DetailKind::None: return;
-    case DetailKind::Flank: out["section"] = name(action.flank()); return;
-    case DetailKind::Post: out["post"] = name(action.post()); return;
-    case DetailKind::Airplane: out["plane"] = info(action.airplane()).name; return;
-    case DetailKind::AirAction: out["air_action"] = name(action.air_action()); return;
-  }
+void write_detail(JsonWriter& out, const Action& action) {
+  const Detail detail = detail_part(action);
+  if (!detail.key.empty()) { out.member(detail.key, detail.name); }
+}
+
+void write_hex(JsonWriter& out, const Board& board, Hex hex) {
+  const Coord at = board.coord(hex);
+  out.open_list();
+  out.value(at.col);
+  out.value(at.row);
+  out.close_list();
+}
+
+void write_hexes(JsonWriter& out, const Board& board, const HexSet& hexes) {
+  out.open_list();
+  hexes.for_each([&](Hex hex) { write_hex(out, board, hex); });
+  out.close_list();
 }
 
 Json hex_json(const Board& board, Hex hex) {
@@ -53,7 +77,8 @@ Json action_json(const Board& board, const Action& action) {
   if (action.as != Card::None) { out["as"] = name(action.as); }
   if (action.unit != kNoHex) { out["unit"] = hex_json(board, action.unit); }
   if (action.to != kNoHex) { out[second_hex(action.kind)] = hex_json(board, action.to); }
-  add_number(out, action);
+  const Detail detail = detail_part(action);
+  if (!detail.key.empty()) { out[detail.key] = detail.name; }
   if (action.via[0] != kNoHex) {
     Json& via = out["via"] = Json::array();
     for (const Hex hex : action.via) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/engine.h"
-#include "wire/json.h"
+#include "wire/json_writer.h"
 
 namespace bocage {
 
@@ -11,7 +11,11 @@ Json hexes_json(const Board& board, const HexSet& hexes);
 
 Json pending_json(const Pending& pending);                   // [{"side", "post", "kind"}]
 Json action_json(const Board& board, const Action& action);  // {"text", "kind", ...parts}
-// The action's detail: {"section"}, {"post"}, {"plane"} or {"air_action"}, depending on its kind.
-void add_number(Json& out, const Action& action);
+
+// As text.
+void write_hex(JsonWriter& out, const Board& board, Hex hex);
+void write_hexes(JsonWriter& out, const Board& board, const HexSet& hexes);
+// The action's detail as a member: "section", "post", "plane" or "air_action", depending on its kind; none for most.
+void write_detail(JsonWriter& out, const Action& action);
 
 }  // namespace bocage

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "game/engine.h"
-#include "wire/json.h"
+#include "wire/json_writer.h"
 
 namespace bocage {
 
@@ -18,6 +18,7 @@ class EventList final : public EventSink {
   std::vector<Event> events_;
 };
 
-Json event_json(const Board& board, const Event& event);  // {"kind", ...parts}
+void write_event(JsonWriter& out, const Board& board, const Event& event);  // {"kind", ...parts}
+Json event_json(const Board& board, const Event& event);
 
 }  // namespace bocage

@@ -63,10 +63,7 @@ class Writer {
   }
   void count(FieldName name, std::uint8_t value, Most) { at(name) = value; }
   void figures(FieldName name, std::uint8_t value) { at(name) = value; }
-  template <class Flag>
-  void flag(FieldName name, Flag value) {
-    at(name) = value != 0;
-  }
+  void flag(FieldName name, bool value) { at(name) = value; }
   template <class Enum>
   void word(FieldName field, Enum value) {
     at(field) = name(value);
@@ -217,8 +214,8 @@ class Writer {
   void rare_count(FieldName name, std::uint8_t value, Most, std::uint8_t) {
     if (value != 0) { at(name) = value; }
   }
-  void rare_flag(FieldName name, std::uint8_t value, std::uint8_t) {
-    if (value != 0) { at(name) = true; }
+  void rare_flag(FieldName name, bool value, std::uint8_t) {
+    if (value) { at(name) = true; }
   }
   void rare_general(FieldName field, Role role, std::uint8_t) {
     if (role != Role::Commander) { at(field) = name(role); }
@@ -230,11 +227,10 @@ class Writer {
   void rare_row(FieldName name, const Cards& cards, std::uint8_t) {
     if (cards[0] != Card::None) { at(name) = card_names_json(cards); }
   }
-  void treatment(Role role, std::uint8_t treated, std::uint8_t healed, const std::array<UnitId, 2>& patients,
-                 std::uint8_t) {
+  void treatment(Role role, std::uint8_t treated, bool healed, const std::array<UnitId, 2>& patients, std::uint8_t) {
     if (patients[0] != kNoUnit) { at({.name = "patients", .post = role}) = ids_json(patients); }
     if (treated != 0) { at({.name = "treated", .post = role}) = treated; }
-    if (healed != 0) { at({.name = "healed", .post = role}) = true; }
+    if (healed) { at({.name = "healed", .post = role}) = true; }
   }
   void second_of_only(Role, const std::array<UnitId, 2>&, std::uint8_t) {}  // written with the first
 
@@ -301,6 +297,30 @@ Json discard_json(CardBag cards, Card top) {
   Json list = cards_json(cards);
   if (top != Card::None) { list.push_back(name(top)); }
   return list;
+}
+
+namespace {
+
+void write_each_card(JsonWriter& out, const CardBag& cards) {
+  cards.for_each_kind([&](Card card) {
+    for (int i = 0; i < cards.count(card); ++i) { out.value(name(card)); }
+  });
+}
+
+}  // namespace
+
+void write_cards(JsonWriter& out, const CardBag& cards) {
+  out.open_list();
+  write_each_card(out, cards);
+  out.close_list();
+}
+
+void write_discard(JsonWriter& out, CardBag cards, Card top) {
+  if (top != Card::None) { cards.remove(top); }
+  out.open_list();
+  write_each_card(out, cards);
+  if (top != Card::None) { out.value(name(top)); }
+  out.close_list();
 }
 
 Json targets_json(const Battle& battle, const Field& field, const std::array<UnitId, kAirPowerTargets>& units,

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "game/state.h"
-#include "wire/json.h"
+#include "wire/json_writer.h"
 
 namespace bocage {
 
@@ -19,5 +19,9 @@ Json discard_json(CardBag cards, Card top);  // unordered except for the top car
 // The hexes of the units named for a strike.
 Json targets_json(const Battle& battle, const Field& field, const std::array<UnitId, kAirPowerTargets>& units,
                   std::size_t named);
+
+// The same as text.
+void write_cards(JsonWriter& out, const CardBag& cards);
+void write_discard(JsonWriter& out, CardBag cards, Card top);
 
 }  // namespace bocage

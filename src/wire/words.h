@@ -9,7 +9,10 @@
 
 namespace bocage {
 
-inline constexpr std::array<std::string_view, 3> kNearnessNames{"any", "next-to-enemy", "away-from-enemies"};
+inline constexpr auto kNearnessNames =
+    names_of(std::to_array<Named<Nearness>>({{Nearness::Any, "any"},
+                                             {Nearness::NextToEnemy, "next-to-enemy"},
+                                             {Nearness::AwayFromEnemies, "away-from-enemies"}}));
 constexpr std::string_view name(Nearness nearness) { return kNearnessNames[static_cast<std::size_t>(nearness)]; }
 
 constexpr std::string_view name(Work work) { return info(work).name; }

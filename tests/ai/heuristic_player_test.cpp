@@ -20,7 +20,7 @@ Side play(const Battle& battle, Player& axis, Player& allies, std::uint64_t seed
     Player& player = asked.post.side == Side::Axis ? axis : allies;
     const Action chosen = player.choose(Question(battle, state, asked, offers));
     look(state, asked, offers, chosen);
-    if (apply(battle, state, asked.post, chosen, chance, nullptr) != Outcome::Applied) {
+    if (apply(battle, state, asked.post, chosen, chance, nullptr) != ApplyResult::Applied) {
       throw std::runtime_error("refused: " + to_text(battle.board(), chosen));
     }
   }

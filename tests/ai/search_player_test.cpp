@@ -23,7 +23,7 @@ std::vector<Action> play(const Battle& battle, const Seats& seats, std::uint64_t
     const PendingPost asked = pending(battle, state)[0];
     legal(battle, state, asked.post, offers);
     chosen.push_back(seats[asked.post].choose(Question(battle, state, asked, offers)));
-    if (apply(battle, state, asked.post, chosen.back(), chance, nullptr) != Outcome::Applied) {
+    if (apply(battle, state, asked.post, chosen.back(), chance, nullptr) != ApplyResult::Applied) {
       throw std::runtime_error("refused: " + to_text(battle.board(), chosen.back()));
     }
   }
@@ -111,7 +111,7 @@ TEST(SearchPlayer, IsDeterministicForASeedAndNodeLimit) {
 }
 
 // With this many nodes it sometimes finds something better than the baseline plan.
-TEST(SearchPlayer, Searches) {
+TEST(SearchPlayer, ChoosesDifferentlyWithMoreNodes) {
   const auto battle = load_battle("01-pegasus-bridge");
   FastChance chance(3);
   const auto sergeant = make_player("sergeant", 2);

@@ -42,7 +42,7 @@ TEST(SCN41, WithoutEffectOnArtillery) {
   EXPECT_FALSE(t.offers_kind("battle"));
 }
 
-TEST(SCN42, TheSpanIsLeftAlongItOnly) {
+TEST(SCN42, TheSpanIsLeftOnlyAtItsEnds) {
   Table t = arnhem("axis");
   put(t, {17, 1}, {14, 4});
   t.give("axis", {"assault-center"});
@@ -50,7 +50,7 @@ TEST(SCN42, TheSpanIsLeftAlongItOnly) {
   EXPECT_EQ(moves(t), (std::set<std::string>{"15,3", "16,2", "13,5", "12,6"}));
 }
 
-TEST(SCN42, AndEnteredAtItsEndsOnly) {
+TEST(SCN42, TheSpanIsEnteredOnlyAtItsEnds) {
   for (const Coord beside : {Coord{16, 4}, Coord{12, 4}, Coord{15, 5}}) {
     Table t = arnhem("axis");
     put(t, {17, 1}, beside);
@@ -69,7 +69,7 @@ TEST(SCN42, AndEnteredAtItsEndsOnly) {
   }
 }
 
-TEST(SCN42, RetreatsKeepToIt) {
+TEST(SCN42, ARetreatFollowsTheSpan) {
   Table t = arnhem("axis");
   put(t, {10, 4}, {14, 4});
   put(t, {15, 1}, {15, 3});
@@ -79,7 +79,7 @@ TEST(SCN42, RetreatsKeepToIt) {
   EXPECT_EQ(t.legal(), Texts{"retreat 14,4 > 13,5"});  // [15,5] does not lead off the bridge
 }
 
-TEST(SCN42, ARetreatThatCannotIsPaidFor) {
+TEST(SCN42, ARetreatThatWouldLeaveTheSpanCostsAFigure) {
   Table t = arnhem("axis");
   put(t, {10, 4}, {14, 4});
   put(t, {20, 6}, {13, 5});
@@ -90,7 +90,7 @@ TEST(SCN42, ARetreatThatCannotIsPaidFor) {
   EXPECT_EQ(t.figures({14, 4}), 3);
 }
 
-TEST(SCN42, GroundIsTakenAlongItOnly) {
+TEST(SCN42, GroundIsTakenOnlyAlongTheSpan) {
   for (const bool along : {true, false}) {
     Table t = arnhem("axis");
     put(t, {10, 4}, {14, 4});

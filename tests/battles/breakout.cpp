@@ -49,7 +49,7 @@ TEST(SCN27, AllHillsAreSteep) {
   EXPECT_EQ(hills, 8);
 }
 
-TEST(SCN27, UpCostsTwoAlongAndDownCostOne) {
+TEST(SCN27, ClimbingTheHillCostsTwoAndMovingAlongOrDownCostsOne) {
   Table t = luttich("allies");
   put(t, {19, 7}, {20, 6});
   t.give("allies", {"assault-right"});
@@ -86,7 +86,7 @@ TEST(SCN29, AReconIsAnAirStrikeWhileHill317IsHeld) {
   EXPECT_FALSE(t.offers("play recon-right as air-power"));
 }
 
-TEST(SCN29, NotWithAnAxisUnitThereAndNotForTheAxis) {
+TEST(SCN29, NoAirStrikeWhileTheAxisHoldsTheHillAndNoneForTheAxis) {
   Table t = luttich("allies");
   t.give("allies", {"recon-right"});
   take_off(t, {22, 4});
@@ -107,7 +107,7 @@ TEST(SCN29, TheStrikeIsInsteadOfOrders) {
   EXPECT_EQ(t.side_on_turn(), "axis");
 }
 
-TEST(SCN29, ItsNormalUseIsStillThere) {
+TEST(SCN29, AReconMayStillGiveOrders) {
   Table t = luttich("allies");
   t.give("allies", {"recon-right"}).act("play recon-right");
   EXPECT_EQ(t.decision(), "order");
@@ -115,7 +115,7 @@ TEST(SCN29, ItsNormalUseIsStillThere) {
 }
 
 // [17,1] is in the right section; [16,0] and [14,0] are connected to it, [0,0] and [10,0] are not.
-TEST(SCN30, AtLeastOneOfTheGroupIsInTheSectionOfTheCard) {
+TEST(SCN30, AtLeastOneTargetIsInTheSectionOfTheCard) {
   Table t = luttich("allies");
   t.give("allies", {"recon-right"}).act("play recon-right as air-power");
   EXPECT_TRUE(t.offers("target 17,1"));
@@ -198,7 +198,7 @@ TEST(SCN33, StHilaireIsATemporaryObjectiveOfTheAxis) {
   EXPECT_EQ(t.medals("axis"), 0);
 }
 
-TEST(SCN33, NotOfTheAllies) {
+TEST(SCN33, StHilaireGivesTheAlliesNoMedal) {
   Table t = luttich("allies");
   put(t, {19, 7}, {22, 8});
   EXPECT_EQ(t.medals("allies"), 0);

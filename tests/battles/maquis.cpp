@@ -51,7 +51,7 @@ TEST(SCN20, TheMarkedAxisArmorIsElite) {
 TEST(SCN21, AllAlliedUnitsAreResistance) { expect_all_resistance(Position::from_battle("06").play(), 7); }
 
 // UNIT-04: it may battle in the turn in which it enters a forest.
-TEST(SCN21, TheyBattleFromTheForestTheyEnter) {
+TEST(SCN21, ResistanceBattlesFromAForestItEntered) {
   Table t = Position::from_battle("06").play();
   put(t, {11, 7}, {10, 2});
   t.give("allies", {"probe-center"});
@@ -97,7 +97,7 @@ TEST(SCN23, TheAxisWinsWithTheLastCardOfTheDeck) {
   EXPECT_EQ(t.happened("deck-shuffled"), 0);
 }
 
-TEST(SCN23, AlsoIfItDrawsThatCardItself) {
+TEST(SCN23, TheAxisWinsEvenIfItDrawsTheLastCardItself) {
   Table t = Position::from_battle("07").play();
   t.give("axis", {"probe-left"}).deck({"dig-in"});
   t.act("play probe-left").end_turn();
@@ -113,7 +113,7 @@ TEST(SCN23, TheDeckCanRunOutDuringAReconDraw) {
   EXPECT_EQ(t.decision(), "over");
 }
 
-TEST(SCN23, NotIfTheAlliesHaveWonBefore) {
+TEST(SCN23, TheLastCardDoesNotMatterIfTheAlliesHaveWon) {
   Table t = Position::from_battle("07").first("allies").medals("allies", 1).play();
   put(t, {8, 4}, {9, 3});
   t.set_figures({8, 2}, 1).give("allies", {"probe-center"}).deck({"dig-in"});
@@ -133,7 +133,7 @@ TEST(SCN23, OtherBattlesGoOn) {
 TEST(SCN24, AllAlliedUnitsAreResistance) { expect_all_resistance(Position::from_battle("07").play(), 10); }
 
 // RET-21: one flag allows one, two or three hexes.
-TEST(SCN24, TheyRetreatUpToThreeHexes) {
+TEST(SCN24, ResistanceRetreatsUpToThreeHexes) {
   Table t = Position::from_battle("07").play();
   put(t, {8, 2}, {7, 3});
   t.give("axis", {"probe-right"});

@@ -60,7 +60,7 @@ TEST(SCN03, BothBridgesAreTemporaryObjectivesOfTheAllies) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(SCN03, NotOfTheAxis) {
+TEST(SCN03, TheBridgesGiveTheAxisNoMedal) {
   Table t = Position::from_battle("01").first("axis").play();
   put(t, {8, 2}, {5, 1});
   t.give("axis", {"probe-right", "probe-left"}).run("play probe-right", "order 5,1", "done", "move 5,1 > 6,2");
@@ -132,7 +132,7 @@ TEST(SCN07, EachStepGoesToANeighbourOrStays) {
   EXPECT_EQ(landed, (std::set<std::string>{"16,4", "14,4", "18,4", "15,3", "17,3", "15,5", "17,5"}));
 }
 
-TEST(SCN07, AtTheEdgeThereAreFewerWays) {
+TEST(SCN07, ADropAtTheEdgeHasFewerDirections) {
   Table t = Position::from_battle("02").play();
   t.picks({2, 2, 2, 2}).act("aim 0,8");  // two neighbours, or stay
   EXPECT_EQ(t.figures({0, 8}), 4);
@@ -155,7 +155,7 @@ TEST(SCN07, FourStepsAndEachWayEquallyLikely) {
   const auto battle = Position::from_battle("02").battle();
   State state = new_game(*battle, chance, nullptr);
   const Action aim{.kind = ActionKind::Aim, .to = *battle->board().find({16, 4})};
-  ASSERT_EQ(apply(*battle, state, {Side::Allies, Role::Commander}, aim, chance, nullptr), Outcome::Applied);
+  ASSERT_EQ(apply(*battle, state, {Side::Allies, Role::Commander}, aim, chance, nullptr), ApplyResult::Applied);
   EXPECT_EQ(chance.asked, (std::vector<int>{7, 7, 7, 7}));
 }
 
@@ -170,7 +170,7 @@ TEST(SCN08, TheBunkersShelterTheAxis) {
   EXPECT_EQ(t.decision(), "ignore-flag");
 }
 
-TEST(SCN08, NotTheAllies) {
+TEST(SCN08, TheBunkersDoNotShelterTheAllies) {
   for (const Coord bunker : {Coord{5, 3}, Coord{12, 2}, Coord{17, 3}}) {
     Table t = Position::from_battle("03").first("axis").play();
     take_off(t, bunker);
@@ -191,7 +191,7 @@ TEST(SCN09, TheBadgedInfantryAreSpecialForces) {
   EXPECT_EQ(units_of(t, UnitType::SpecialForces), (Texts{"allies 0,8", "allies 8,8", "allies 24,8"}));
 }
 
-TEST(SCN09, TheyBattleAfterMovingTwo) {
+TEST(SCN09, SpecialForcesBattleAfterMovingTwo) {
   for (const bool commando : {true, false}) {
     Table t = Position::from_battle("03").play();
     put(t, commando ? Coord{8, 8} : Coord{10, 8}, {9, 3});
@@ -240,7 +240,7 @@ TEST(SCN11, TheBunkersShelterTheAxis) {
   t.dice({"star", "star"}).act("battle 5,3 > 4,2");
 }
 
-TEST(SCN11, NotTheAllies) {
+TEST(SCN11, TheBunkersDoNotShelterTheAllies) {
   Table t = Position::from_battle("04").first("axis").play();
   take_off(t, {4, 2});
   put(t, {0, 6}, {4, 2});

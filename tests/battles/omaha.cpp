@@ -27,7 +27,7 @@ TEST(SCN14, InfantryClimbsThemForTwoAndArmorNotAtAll) {
   EXPECT_EQ(t.unit({5, 3})->moved, 2);
 }
 
-TEST(SCN14, FromInlandTheyAreHills) {
+TEST(SCN14, FromInlandTheBluffsAreOrdinaryHills) {
   Table t = omaha("allies");
   put(t, {9, 7}, {6, 2});
   t.give("allies", {"probe-left"});
@@ -49,7 +49,7 @@ TEST(SCN15, TheSeaWallServesTheAllies) {
   }
 }
 
-TEST(SCN15, NotTheAxis) {
+TEST(SCN15, TheSeaWallDoesNotServeTheAxis) {
   Table t = omaha("allies");
   put(t, {17, 3}, {19, 5});
   put(t, {11, 7}, {18, 6});
@@ -60,7 +60,7 @@ TEST(SCN15, NotTheAxis) {
 }
 
 // Unlike sandbags, it stays for the next unit.
-TEST(SCN15, ItStaysWhenAUnitLeaves) {
+TEST(SCN15, TheSeaWallStaysWhenAUnitLeaves) {
   Table t = omaha("allies");
   put(t, {11, 7}, {19, 5});
   put(t, {23, 7}, {20, 6});
@@ -83,7 +83,7 @@ TEST(SCN16, TheBunkersShelterTheAxis) {
 }
 
 // The bluff underneath protects any unit from attacks from below; the bunker itself gives an Allied unit nothing.
-TEST(SCN16, NotTheAllies) {
+TEST(SCN16, TheBunkersDoNotShelterTheAllies) {
   Table t = omaha("axis");
   take_off(t, {9, 3});
   put(t, {11, 7}, {9, 3});

@@ -186,7 +186,7 @@ TEST(SCN40, TheHillsNorthOfThePassAreImpassable) {
   EXPECT_TRUE(t.offers("move 16,4 > 15,3"));
 }
 
-TEST(SCN40, NotEvenByRetreat) {
+TEST(SCN40, TheImpassableHillsBarRetreats) {
   Table t = Position::from_battle("12").first("allies").play();
   put(t, {9, 1}, {18, 6});
   t.give("allies", {"assault-right"});

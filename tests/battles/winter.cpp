@@ -113,7 +113,7 @@ TEST(SCN52, ArtilleryDoesNotFireOverHills) {
   EXPECT_TRUE(may_fire({10, 2}, {14, 2}));
 }
 
-TEST(SCN52, OfTwoHexesBesideTheLineBothMustBeHills) {
+TEST(SCN52, HillsOnBothSidesOfTheLineAreNeededToBlockIt) {
   EXPECT_FALSE(may_fire({6, 2}, {6, 4}));  // between [5,3] and [7,3]
   EXPECT_TRUE(may_fire({4, 2}, {4, 4}));   // between [3,3], which is low, and [5,3]
 }
@@ -156,7 +156,7 @@ TEST(SCN53, OneTownOfSaverneAndAnotherTownDoNotWin) {
   EXPECT_FALSE(t.over());
 }
 
-TEST(SCN53, NotAtTheEndOfTheAxisTurn) {
+TEST(SCN53, TheTownsDoNotWinAtTheEndOfTheAxisTurn) {
   Table t = saverne("axis");
   put(t, {7, 7}, {12, 0});
   put(t, {4, 8}, {13, 1});

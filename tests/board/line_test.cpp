@@ -210,7 +210,7 @@ TEST(LOS08, SpaceOffTheBoardIsNoObstruction) {
   EXPECT_EQ(places(board, rim.across | rim.left | rim.right), sorted({{1, 3}}));
 }
 
-TEST(LOS08, AlongTheEdgeOnlyWhatIsAcrossBlocks) {
+TEST(LOS08, AlongTheBoardEdgeOnlyHexesOnTheLineBlock) {
   const Board board(standard_board());
   for (const int col : {0, 24}) {
     const Line rim = line(board, {col, 0}, {col, 8});

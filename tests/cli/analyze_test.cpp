@@ -1,4 +1,4 @@
-// bocage analyze: the chances through a recorded game.
+// bocage analyze: the winning chances over a recorded game.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -46,7 +46,7 @@ TEST(Analyze, TellsTheChancesForPrograms) {
   EXPECT_EQ(first.at("medals"), (nlohmann::ordered_json{{"axis", 0}, {"allies", 0}}));
   EXPECT_EQ(json.at("turns").at(1).at("side"), "allies");
   EXPECT_EQ(json.at("turns").back().at(json.at("winner").get<std::string>()), 1.0);
-  ASSERT_GE(json.at("turning_points").size(), 1U) << text;  // five playouts still see that somebody won
+  ASSERT_GE(json.at("turning_points").size(), 1U) << text;  // five playouts are enough to see the winning turn
   EXPECT_EQ(keys_of(json.at("turning_points").front()),
             (Keys{"turn", "side", "swing", "cards", "before", "after", "medals_before", "medals_after"}));
 }

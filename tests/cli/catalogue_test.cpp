@@ -1,4 +1,4 @@
-// The message catalogues: what they can say, and what they refuse to load.
+// The message catalogues: formatting, and files that are refused.
 #include "cli/words/catalogue.h"
 
 #include <gtest/gtest.h>

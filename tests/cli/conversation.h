@@ -10,13 +10,13 @@
 
 namespace bocage::cli {
 
-// What was printed before a line was asked for, and the line that was given.
+// The output before a prompt, and the line entered there.
 struct Exchange {
   std::string shown;
   std::string said;
 };
 
-// Given what was printed since the last line, the next one; nothing ends the input.
+// The next line, given the output since the last one; nullopt ends the input.
 using Talker = std::function<std::optional<std::string>(const std::string& shown)>;
 
 struct Conversation {

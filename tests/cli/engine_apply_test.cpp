@@ -1,4 +1,4 @@
-// `apply` and `undo`: what an action does, outcomes that are forced, and what is refused.
+// `apply` and `undo`: effects of actions, forced outcomes, and refusals.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,4 +1,4 @@
-// The conversation in docs/line-protocol.md, held: the document shows what the engine says.
+// Runs the conversation in docs/line-protocol.md: its answers must be those of the engine.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -7,6 +7,7 @@
 
 #include "engine_talk.h"
 #include "game/engine.h"
+#include "support/source_path.h"
 #include "wire/event_json.h"
 
 namespace bocage::cli::engine {
@@ -15,7 +16,7 @@ namespace {
 using nlohmann::json;
 
 std::string document() {
-  std::ifstream file(std::string(BOCAGE_TESTS_DIR) + "/../docs/line-protocol.md");
+  std::ifstream file(source_path("docs/line-protocol.md"));
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -53,7 +54,7 @@ TEST(EngineDoc, EveryWordIsExplained) {
   }
 }
 
-// What only some battles have, wherever it turns up in a game of programs.
+// Fields of only some battles, wherever they turn up in a game of computer players.
 TEST(EngineDoc, EveryFieldOfTheExpansionsIsExplained) {
   std::set<std::string> fields;
   const auto gather = [&](const json& part) {

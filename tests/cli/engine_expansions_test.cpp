@@ -44,7 +44,7 @@ json island() {
                 {"rule": "air", "axis": 1, "allies": 1}, {"rule": "night"}]})");
 }
 
-// Six sections; the Allies are led by whoever their nation says.
+// Six sections; the Allies have the command rules of their nation.
 json wide_front(std::string_view axis, std::string_view allies, const json& special) {
   json scenario = wide_scenario();
   scenario["sides"]["axis"]["nation"] = axis;
@@ -63,7 +63,7 @@ json marines() {
                                                             {"rule": "marine-command", "side": "allies"}, {"rule": "air"}])"));
 }
 
-// Another session takes over from nothing but the text, and goes on alike.
+// Another session loads the state from its text alone, and continues in the same way.
 void expect_taken_over(Talk& first) {
   const json state = first.get("state");
   Talk second;
@@ -104,7 +104,7 @@ TEST(EngineExpansions, AGameWithACommissarIsTakenOverAnywhere) {
   EXPECT_TRUE(seen.contains(FrameKind::Flight));
 }
 
-TEST(EngineExpansions, AGameOfMarinesIsTakenOverAnywhere) { walk_through({{"scenario", marines()}}, 2, 1500); }
+TEST(EngineExpansions, AGameOfMarinesCanBeLoadedAtAnyPoint) { walk_through({{"scenario", marines()}}, 2, 1500); }
 
 TEST(EngineExpansions, OptionsBringTheRulesIntoOtherBattles) {
   const json begin = {{"battle", "09"}, {"options", {{"air", true}, {"night", true}, {"commissar", true}}}};
@@ -144,7 +144,7 @@ TEST(EngineExpansions, ACrowdedSkyIsTakenOver) {
   expect_taken_over(talk);
 }
 
-// PAC-10: nobody knows what lies there.
+// PAC-10: nobody knows the values of the markers.
 TEST(EngineExpansions, AViewOfMinesHasWhatWasTurnedUpOnly) {
   Talk talk;
   talk.get("new", {{"scenario", island()}});
@@ -169,7 +169,7 @@ TEST(EngineExpansions, TraitsAreToldWhereTheyAre) {
   EXPECT_TRUE(contains(state.at("obstacles"), json::parse(R"({"at": [4, 0], "is": "cave"})")));
 }
 
-// COMR-08: the owner knows his chip.
+// COMR-08: the owner knows the cards under the chip.
 TEST(EngineExpansions, AChipIsItsOwnersToSee) {
   json scenario = duel_scenario();
   scenario["sides"]["allies"]["nation"] = "soviet-union";
@@ -202,7 +202,7 @@ TEST(EngineExpansions, PartsOfAnActionHaveTheirNames) {
   EXPECT_EQ(plane.at("path"), json::parse("[[0, 0]]"));
 }
 
-// AIR-04: no hand has one, whatever hands are asked for.
+// AIR-04: no hand has one, whatever hands are requested.
 TEST(EngineExpansions, HandsThatAreAskedForLeaveTheSortiesWhereTheyLie) {
   Talk talk;
   talk.get("new", {{"scenario", island()}, {"hands", {{"axis", {"ambush"}}}}});
@@ -216,7 +216,7 @@ TEST(EngineExpansions, HandsThatAreAskedForLeaveTheSortiesWhereTheyLie) {
       begins(talk.refused("new", {{"scenario", island()}, {"hands", {{"axis", {"air-sortie"}}}}}), "hands.axis: "));
 }
 
-// What a hand could do to such a state, and the place that the refusal names.
+// An edit to such a state, and the path that the fault names.
 struct Tampering {
   const char* name;
   const char* patch;  // RFC 6902

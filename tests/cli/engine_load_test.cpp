@@ -1,4 +1,4 @@
-// `state` and `load`: what is written can be read again, anywhere in a game, and nothing else can.
+// `state` and `load`: a state can be saved and loaded anywhere in a game, and unsound ones are refused.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using nlohmann::json;
 
 class EngineLoad : public testing::TestWithParam<std::string> {};
 
-// At every few steps of a whole game another session takes over, from nothing but the text.
+// Every few steps of a whole game, another session loads the state from its text alone.
 TEST_P(EngineLoad, TakesOverAnywhereInAGame) {
   Talk first;
   FastChance chance(4);
@@ -42,7 +42,7 @@ TEST_P(EngineLoad, TakesOverAnywhereInAGame) {
   EXPECT_EQ(second.get("state"), end);
 }
 
-// What chance said during a game is enough to play it again, whatever the other seed would have said.
+// The outcomes of a game are enough to play it again, whatever the seed of the other session.
 TEST_P(EngineLoad, ForcedOutcomesPlayTheSameGame) {
   Talk first;
   Talk second;
@@ -65,7 +65,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& param) {
 }
 INSTANTIATE_TEST_SUITE_P(Battles, EngineLoad, testing::ValuesIn(default_library().ids()), test_name);
 
-// Each kind of frame at least once, so that none is missing from what is written and what is checked.
+// Each kind of frame at least once, so that none is missing from writer and checker.
 TEST(EngineLoadOne, TakesOverFromEveryKindOfSituation) {
   std::set<FrameKind> seen;
   Talk talk;
@@ -147,7 +147,7 @@ TEST(EngineLoadOne, AnEditedStateIsTaken) {
   EXPECT_EQ(talk.get("state").at("units").at(0).at("at"), (json{5, 5}));
 }
 
-// What a hand could do to a state, and the place that the refusal names.
+// An edit to a state, and the path that the fault names.
 struct Damage {
   std::string_view name;
   std::string_view patch;  // RFC 6902
@@ -178,7 +178,7 @@ constexpr auto kDamages = std::to_array<Damage>({
     {"OnlyATurn",        R"([{"op": "remove", "path": "/frames/1"}])", "state: frames: nobody is asked"},
     {"NoTurnBelow",      R"([{"op": "remove", "path": "/frames/0"}])", "state: the bottom frame is not a turn"},
     {"UnknownFrame",     R"([{"op": "replace", "path": "/frames/1/kind", "value": "coffee"}])", "state.frames[1].kind: unknown"},
-    {"FrameOutOfPlace",  R"([{"op": "replace", "path": "/frames/1", "value": {"kind": "overrun", "unit": 0}}])", "state: frames[1]: cannot lie"},
+    {"FrameOutOfPlace",  R"([{"op": "replace", "path": "/frames/1", "value": {"kind": "overrun", "unit": 0}}])", "state: frames[1]: cannot sit"},
     {"AirdropOfNobody",  R"([{"op": "replace", "path": "/frames/1/kind", "value": "airdrop"}, {"op": "replace", "path": "/frames/0/stage", "value": "start"}, {"op": "add", "path": "/frames/1/drops_left", "value": 1}])", "state: frames[1]: does not fit"},
     {"RetreatOfNobody",  R"([{"op": "replace", "path": "/frames/1", "value": {"kind": "strikes", "stars": "hit", "dice": 0}}, {"op": "add", "path": "/frames/-", "value": {"kind": "retreat", "stage": "moving", "unit": null, "from": null, "flags": 1, "may_ignore": false, "moves": 0}}])", "state: frames[1]: does not fit"},
     {"TooManyFrames",    R"([{"op": "add", "path": "/frames/0", "value": {}}, {"op": "copy", "from": "/frames", "path": "/frames/0"}])", "state.frames"},

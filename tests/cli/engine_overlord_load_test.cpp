@@ -22,7 +22,7 @@ testing::AssertionResult comes_back(const Battle& battle, const State& state) {
                                                       : testing::AssertionFailure() << written;
 }
 
-// Another session takes over from the text alone.
+// Another session loads the state from its text alone.
 void expect_comes_back(Talk& talk) {
   const json state = talk.get("state");
   Talk other;
@@ -52,7 +52,7 @@ TEST(EngineOverlordLoad, StatesOfRandomGamesComeBack) {
       }
       legal(battle, state, one.post, list);
       const Action action = list[chance.below(static_cast<std::uint32_t>(list.size()))];
-      ASSERT_EQ(apply(battle, state, one.post, action, chance, nullptr), Outcome::Applied);
+      ASSERT_EQ(apply(battle, state, one.post, action, chance, nullptr), ApplyResult::Applied);
     }
     ASSERT_TRUE(comes_back(battle, state)) << "the end of " << seed;
   }
@@ -108,8 +108,8 @@ std::ostream& operator<<(std::ostream& out, const Damage& damage) { return out <
 // clang-format off
 constexpr auto kDamages = std::to_array<Damage>({
     {"TurnOfTwo",         Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0", "value": {"kind": "turn", "stage": "card"}}])", "state: frames[0]: must be overlord-turn"},
-    {"PlaysACard",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/1/kind", "value": "play-card"}])", "state: frames[1]: cannot lie"},
-    {"WrongStage",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0/stage", "value": "commanders-card"}])", "state: frames[1]: cannot lie"},
+    {"PlaysACard",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/1/kind", "value": "play-card"}])", "state: frames[1]: cannot sit"},
+    {"WrongStage",        Moment::HandOut,  R"([{"op": "replace", "path": "/frames/0/stage", "value": "commanders-card"}])", "state: frames[1]: cannot sit"},
     {"GivenToNobody",     Moment::HandOut,  R"([{"op": "add", "path": "/given/cook", "value": []}])", "state.given.cook: unknown key"},
     {"GivenTooMany",      Moment::HandOut,  R"([{"op": "add", "path": "/given/left/-", "value": "probe-left"}])", "state.given.left: at most 2"},
     {"GivenAndHeld",      Moment::HandOut,  R"([{"op": "add", "path": "/hands/allies/-", "value": "recon-right"}])", "state: cards: there are 5 of recon-right in all places together, but the battle has 4"},

@@ -78,7 +78,7 @@ TEST(EngineOverlord, TheStateShowsWhatIsTakenOut) {
   EXPECT_EQ(state.at("hands").at("allies"), (json{"ambush", "counter-attack"}));
   EXPECT_EQ(state.at("given"), json::parse(R"({"commander": ["recon-right"], "left": ["probe-left", "probe-left"]})"));
   EXPECT_EQ(state.at("given_as"), "barrage");
-  EXPECT_EQ(state.at("posts"), json::object());  // nothing is given before he is done
+  EXPECT_EQ(state.at("posts"), json::object());  // nothing is given before the hand-out is done
   EXPECT_EQ(state.at("visit"), "not-yet");
   EXPECT_EQ(state.at("visited"), nullptr);
   EXPECT_EQ(state.at("council_over"), true);
@@ -326,7 +326,7 @@ TEST(EngineOverlordTalk, FollowsTheChainOfCommand) {
   EXPECT_FALSE(may(talk, kCommander, "allies/left"));
 }
 
-// COM-14: who is commander as well talks as the commander.
+// COM-14: a general who is also the commander talks as the commander.
 TEST(EngineOverlordTalk, APersonMayHoldSeveralPosts) {
   Talk talk;
   talk.get("new", wide({"probe-left", "ambush"}, {}));
@@ -335,7 +335,7 @@ TEST(EngineOverlordTalk, APersonMayHoldSeveralPosts) {
   EXPECT_FALSE(may(talk, {"allies/left", "allies/right"}, {"allies/commander", "allies/center"}));
 }
 
-TEST(EngineOverlordTalk, ToTheTableAndByAgreement) {
+TEST(EngineOverlordTalk, FollowsAgreedOptionsAndToTheWholeTable) {
   Talk talk;
   talk.get("new", wide({"probe-left", "ambush"}, {}));
   const auto to_table = [&](const char* from, const json& options) {

@@ -1,4 +1,4 @@
-// What each chair of an Overlord table is shown, and that nothing else is in the text.
+// What each post of an Overlord table is shown, and that the text contains nothing else.
 #include <gtest/gtest.h>
 
 #include "engine_talk.h"
@@ -32,7 +32,7 @@ TEST(EngineOverlordView, OVL27_TheHandIsTheCommanders) {
   EXPECT_EQ(view(talk, "spectator").at("deck"), json({{"size", 116}}));
 }
 
-// CIC-19: until he is done everything is still in his hand, as far as the others can tell.
+// CIC-19: until the hand-out is done, all cards are still in the hand, as far as the others can tell.
 TEST(EngineOverlordView, WhatIsTakenOutIsSeenByTheCommanderAlone) {
   Talk talk;
   talk.get("new", wide({"dig-in", "firefight", "ambush"}, {}));
@@ -69,7 +69,7 @@ TEST(EngineOverlordView, CIC19_WhatIsGivenIsSeenByWhoHasIt) {
   EXPECT_EQ(view(talk, "spectator").at("posts").at("left").at("placed").at(0).at("card"), "dig-in");
 }
 
-// Two deals that differ only in what a viewer may not know give him the same text.
+// Two deals that differ only in what a viewer may not know give that viewer the same text.
 TEST(EngineOverlordView, TheTextDependsOnNothingHidden) {
   const auto texts = [](const char* in_hand, const char* for_right) {
     Talk talk;

@@ -1,4 +1,4 @@
-// Requests that nobody should send: each is refused with a reason that names the field, and changes nothing.
+// Malformed requests: each is refused with a fault that names the field, and changes nothing.
 #include <gtest/gtest.h>
 
 #include "engine_talk.h"
@@ -138,7 +138,7 @@ TEST(EngineRequest, MayNotNestForever) {
             R"({"error":{"code":"bad-request","args":{"fault":"a request must be an object"}}})");
 }
 
-TEST(EngineRequest, WhatAnOpDoesNotKnowIsIgnored) {
+TEST(EngineRequest, UnknownFieldsAreIgnored) {
   Talk talk;
   talk.get("new", {{"battle", "01"}, {"colour", "red"}});
   talk.get("pending", {{"side", 5}, {"extra", nullptr}});

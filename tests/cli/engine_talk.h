@@ -38,7 +38,7 @@ class Talk {
   Session session_;
 };
 
-// For EXPECT_TRUE, with what there was instead.
+// For EXPECT_TRUE: the failure message shows the actual value.
 testing::AssertionResult begins(const std::string& text, std::string_view with);
 testing::AssertionResult mentions(const std::string& text, std::string_view word);
 testing::AssertionResult contains(const nlohmann::json& list, const nlohmann::json& value);
@@ -57,7 +57,7 @@ nlohmann::json wide(const std::vector<std::string>& allies, const std::vector<st
 // The fields that name a post: "allies/left".
 nlohmann::json of_post(std::string_view post);
 
-// Something to do next, none likelier than another, for any of those who are asked.
+// A uniformly random legal action of one of the pending posts.
 struct Choice {
   Post post;
   std::string action;
@@ -69,8 +69,8 @@ bool is_over(Talk& talk);
 // A refusal in short: "ORD-01 not-ordered"; of a request that could not be read its fault; "" for null.
 std::string why_text(const nlohmann::json& refusal);
 
-// Whatever numbers stand in a state: it is refused, or the engine can go on from it. In these parts of it one number in so
-// many is replaced by another.
+// Fuzzes the numbers of a state: it is refused, or the engine can go on from it. In these parts, one number in `one_in` is
+// replaced.
 struct Shaking {
   std::string part;
   std::uint32_t one_in;

@@ -1,4 +1,4 @@
-// What the engine tells of the game in hand: state, view, legal, sight, odds.
+// Questions about the current game: state, view, legal, sight, odds.
 #include <gtest/gtest.h>
 
 #include "engine_talk.h"
@@ -71,7 +71,7 @@ TEST(EngineState, ThePhasesOfATurn) {
   EXPECT_EQ(talk.legal_texts(), (std::vector<std::string>{"keep probe-left", "keep dig-in"}));
 }
 
-TEST(EngineView, ShowsTheOwnHandAndTheSizeOfTheOther) {
+TEST(EngineView, ShowsTheViewersHandAndTheSizeOfTheOther) {
   Talk talk;
   talk.get("new", duel({"dig-in", "ambush"}, {"barrage"}));
   const json view = talk.get("view", {{"viewer", "allies"}});
@@ -85,7 +85,7 @@ TEST(EngineView, ShowsTheOwnHandAndTheSizeOfTheOther) {
   EXPECT_EQ(talk.get("view", {{"viewer", "spectator"}}).at("hands").at("allies"), json({{"size", 2}}));
 }
 
-// Whatever is hidden could be dealt otherwise: the text must then be the same.
+// If the hidden cards are dealt again, the text must be the same.
 TEST(EngineView, TheTextDependsOnNothingHidden) {
   for (const char* viewer : {"axis", "spectator"}) {
     std::vector<std::string> texts;

@@ -1,4 +1,4 @@
-// `bocage engine`: its stream, its help, how a game begins, and a player's advice in it.
+// `bocage engine`: its stream, its help, new games, and computer players.
 #include "cli/engine/engine_command.h"
 
 #include <gtest/gtest.h>
@@ -205,7 +205,7 @@ TEST(EngineGo, PassesItsLimitsOnToPlayersThatSearch) {
   const auto answer = [&](const json& fields) { return talk.get("go", fields); };
   const json limited = answer({{"player", "general"}, {"seed", 5}, {"nodes", 500}});
   EXPECT_EQ(answer({{"player", "general@500n"}, {"seed", 5}}), limited);
-  // The request goes before the name, and nodes before milliseconds; 0 is no limit.
+  // The request overrides the name, and nodes override milliseconds; 0 means no limit.
   EXPECT_EQ(answer({{"player", "general@1n"}, {"seed", 5}, {"nodes", 500}, {"ms", 1}}), limited);
   EXPECT_EQ(answer({{"player", "general@500n"}, {"seed", 5}, {"nodes", 0}, {"ms", 0}}), limited);
   EXPECT_TRUE(begins(talk.refused("go", {{"player", "general@soon"}, {"nodes", 5}}), "player: unknown"));

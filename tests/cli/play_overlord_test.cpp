@@ -1,4 +1,4 @@
-// Overlord at the terminal: the hand-out, generals who act side by side, and a keyboard that goes round.
+// Overlord at the terminal: the hand-out, generals who act at the same time, and a shared keyboard.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -19,7 +19,7 @@ std::vector<std::string> omaha_with(const std::vector<std::string>& more) {
   return args;
 }
 
-// Somebody who does a little of everything: hands a card out, orders and moves a unit, rolls, battles.
+// A script that does a little of everything: hands out a card, orders and moves a unit, rolls, battles.
 std::string sensible(const std::string& shown) {
   if (contains(shown, "Press Enter")) { return ""; }
   if (contains(shown, "who gets it?")) { return "1"; }
@@ -63,7 +63,7 @@ Conversation one_turn_of_two(const std::vector<std::string>& more) {
   bool asked_hand = false;
   return converse(args, kSomebody, [&](const std::string& shown) -> std::optional<std::string> {
     if (contains(shown, "Turn 3")) { return std::nullopt; }
-    // What stayed in the hand once the cards are out.
+    // The cards left in the hand after the hand-out.
     if (contains(shown, "Center General): ") && !asked_hand) {
       asked_hand = true;
       return "hand";
@@ -114,7 +114,7 @@ TEST(PlayOverlord, AGeneralSeesNoCardOfTheCommandersHand) {
     if (who[i] != "Allies 2") { continue; }
     general_was_there = true;
     for (const std::string& line : lines_of(talk.exchanges[i].shown)) {
-      // Cards on the table are everybody's; the first lines are still the commander's, up to the clearing.
+      // Everyone sees cards on the table; the first lines are still the commander's, until the screen is cleared.
       if (line.starts_with("The A") || contains(line, "General: ")) { continue; }
       for (const std::string& card : kept) { EXPECT_FALSE(contains(line, card)) << line; }
     }
@@ -123,7 +123,7 @@ TEST(PlayOverlord, AGeneralSeesNoCardOfTheCommandersHand) {
 }
 
 TEST(PlayOverlord, AGeneralIsNotToldWhatHisCommanderDraws) {
-  // A general among programs: the commander's cards are not his to see.
+  // A person as general among computer players may not see the commander's cards.
   const Conversation talk =
       converse(omaha_with({"--axis", "heuristic", "--allies", "heuristic", "--seat", "allies/left=ann"}), kSomebody,
                [](const std::string& shown) {

@@ -40,7 +40,7 @@ class Seats : public testing::TestWithParam<std::vector<std::string>> {};
 TEST_P(Seats, EveryBattleOfPeopleAndProgramsComesToAnEnd) {
   std::vector<std::string> args{"play", "--seed", "7", "--map", "off"};
   args.insert(args.end(), GetParam().begin(), GetParam().end());
-  // Whoever is asked about an Ambush he does not hold needs the second line.
+  // A player who is asked about an Ambush without holding the card needs the second line.
   const Ran ran = run_program(args, repeated("1\npass", 30000));
   EXPECT_EQ(ran.exit, 0) << ran.err;
   EXPECT_TRUE(contains(ran.out, " won, ") || contains(ran.out, " gagné, ") || contains(ran.out, " gewonnen, "))

@@ -20,7 +20,7 @@ Ran run_program(const std::vector<std::string>& args);
 Ran run_program(const std::vector<std::string>& args, const std::string& input);
 Ran run_program(const std::vector<std::string>& args, const std::string& input, const Terminal& terminal);
 
-// The same line many times, for whoever always says the same.
+// The same line many times, as input for a person who always answers alike.
 std::string repeated(std::string_view line, int times);
 
 bool contains(std::string_view text, std::string_view part);

@@ -1,4 +1,4 @@
-// Refusals in words: nothing is missing in any language, and nothing is said that a refusal does not carry.
+// Refusals in words: every code has a message in every language, and messages use only arguments of their code.
 #include "cli/words/refusal_words.h"
 
 #include <gtest/gtest.h>

@@ -7,6 +7,7 @@
 #include "cli/battles.h"
 #include "cli/recorded_game.h"
 #include "fair/fair_chance.h"
+#include "fair/mix.h"
 #include "game/game.h"
 #include "program.h"
 
@@ -171,17 +172,17 @@ TEST(Replay, ShowsOnePositionOnly) {
   EXPECT_EQ(run_program({"replay", file, "--step", "1000000"}).exit, 2);
 }
 
-// A game whose luck comes from `chance`, and which says that it comes from `seed`.
-std::string record_of_seed(const Seed& seed, Chance& chance) {
+// A game with the dice of `chance` whose record claims they come from `seed`.
+std::string record_of_seed(const Seed& seed, Chance& chance, std::vector<SeedPart> parts = {}) {
   const auto battle = pegasus();
-  Game game(battle, chance, to_text(seed));
+  Game game(battle, chance, to_text(seed), std::move(parts));
   FastChance wishes(5);
   ActionList list;
   while (!game.state().open.over()) {
     const Post by = pending(*battle, game.state())[0].post;
     legal(*battle, game.state(), by, list);
     EXPECT_EQ(game.act(by, list[wishes.below(static_cast<std::uint32_t>(list.size()))], nullptr, nullptr),
-              Outcome::Applied);
+              ApplyResult::Applied);
   }
   return to_text(battle->board(), game.record());
 }
@@ -215,6 +216,33 @@ TEST(Replay, DiceThatFollowFromTheSeedAreFair) {
   const auto json = nlohmann::json::parse(run_program({"replay", file, "--json"}).out);
   EXPECT_EQ(json.at("dice").at("fair"), true);
   EXPECT_EQ(json.at("dice").at("commitment"), commitment);
+}
+
+TEST(Replay, ContributionsToTheSeedAreListedAndChecked) {
+  const Scratch scratch;
+  const std::vector<SeedPart> parts{{"server", hexadecimal(Seed{})}, {"allies/commander", std::string(64, 'a')}};
+  const Seed seed = mix(parts);
+  FairChance chance(seed);
+  std::string text = record_of_seed(seed, chance, parts);
+  const std::string file = scratch.write("game.rec", text);
+  const Ran ran = run_program({"replay", file});
+  EXPECT_EQ(ran.exit, 0) << ran.out;
+  // The SHA-256 of 32 zero bytes.
+  const std::string commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+  EXPECT_TRUE(contains(ran.out, "whose commitment is " + commitment + ", and 1 contribution:")) << ran.out;
+  EXPECT_TRUE(contains(ran.out, "    allies/commander " + std::string(64, 'a') + "\n")) << ran.out;
+  const auto json = nlohmann::json::parse(run_program({"replay", file, "--json"}).out);
+  EXPECT_EQ(json.at("dice").at("commitment"), commitment);
+  EXPECT_EQ(json.at("dice").at("contributions")[0].at("from"), "allies/commander");
+
+  text.replace(text.find("aaaa"), 4, "aaab");
+  const std::string bent = scratch.write("bent.rec", text);
+  const Ran found = run_program({"replay", bent});
+  EXPECT_EQ(found.exit, 1);
+  EXPECT_TRUE(contains(found.out, "The seed was tampered with")) << found.out;
+  const auto bent_json = nlohmann::json::parse(run_program({"replay", bent, "--json"}).out);
+  EXPECT_EQ(bent_json.at("ok"), false);
+  EXPECT_EQ(bent_json.at("dice").at("mixed"), false);
 }
 
 TEST(Replay, ABentDieIsNamedThoughTheGameIsByTheRules) {

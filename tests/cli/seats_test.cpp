@@ -1,4 +1,4 @@
-// Who sits where, as the command line says it (OVL-20 to OVL-26).
+// The seating requested on the command line (OVL-20 to OVL-26).
 #include "cli/play/seats.h"
 
 #include <gtest/gtest.h>

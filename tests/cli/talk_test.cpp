@@ -1,4 +1,4 @@
-// What typed lines mean.
+// Parsing of typed lines.
 #include "cli/play/talk.h"
 
 #include <gtest/gtest.h>

@@ -46,7 +46,7 @@ TEST(Usage, TheProgramListsItsCommands) {
 struct BadUsage {
   std::string name;
   std::vector<std::string> args;
-  std::string says;  // somewhere in what it complains
+  std::string says;  // contained in the error message
 };
 void PrintTo(const BadUsage& row, std::ostream* out) { *out << row.name; }
 

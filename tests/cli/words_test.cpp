@@ -1,4 +1,4 @@
-// Words in every language: nothing that the engine names is without a text, and numbers, dates and signs are right.
+// Messages in every language: every name of the engine has one, and numbers, dates and signs are right.
 #include "cli/words/words.h"
 
 #include <gtest/gtest.h>

@@ -4,6 +4,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include "client/offered.h"
+#include "client/patched.h"
 
 namespace bocage::crash {
 namespace {
@@ -74,6 +75,7 @@ void Survivor::receive(const std::string& text) {
   table_->newest = std::max(table_->newest, number);
   if (message.contains("table") && message.at("table").at("state") == "over") { table_->over = true; }
   if (message.contains("game")) { game_ = message.at("game"); }
+  if (message.contains("changes")) { game_ = client::patched(game_, message.at("changes")); }
 }
 
 void Survivor::receive_answer(const Json& answer) {

@@ -186,7 +186,7 @@ TEST(AIR34, EnemiesBesideItMoveOneHex) {
   EXPECT_TRUE(t.offers("move 8,4 > 4,4")) << "the other is not beside it";
 }
 
-TEST(AIR34, UntilItsSidesNextTurn) {
+TEST(AIR34, InterdictionLastsUntilItsSidesNextTurn) {
   Table t = interdicted();
   EXPECT_TRUE(t.plane({14, 4})->has(kInterdicts));
   t.end_turn();
@@ -206,7 +206,7 @@ TEST(AIR34, RetreatsAreFree) {
   EXPECT_EQ(attack.decision(), "retreat") << "two hexes, though one is beside the airplane";
 }
 
-TEST(AIR34_BEL02, InterdictionLimitsTheMoveAfterABattle) {
+TEST(AIR34_BEL02, InterdictionLimitsTheSecondMove) {
   Table t = Position()
                 .unit("allies", "infantry", {10, 4})
                 .unit("axis", "infantry", {0, 0})

@@ -25,7 +25,7 @@ TEST(AIR02, TwoCardsAndFourInOverlord) {
   EXPECT_EQ(Position().overlord().air().battle()->deck().count(Card::AirSortie), 4);
 }
 
-TEST(AIR03, TheBattleSaysWhoStartsWithThem) {
+TEST(AIR03, TheBattleSaysWhoStartsWithAirSorties) {
   const Table both = Position().air(2, 0).play();
   EXPECT_EQ(both.sorties("axis"), 2);
   EXPECT_EQ(both.sorties("allies"), 0);
@@ -226,7 +226,7 @@ TEST(AIR08, ADrawAfterAirPower) {
   EXPECT_EQ(t.deck_size(), deck - 1);
 }
 
-TEST(AIR09, OffAirPowerWorksAsPrinted) {
+TEST(AIR09, WithoutTheAirRulesAirPowerWorksAsPrinted) {
   Table t = Position().unit("axis", "infantry", {12, 4}).hand("allies", {"air-power"}).play();
   EXPECT_EQ(t.battle().deck().count(Card::AirSortie), 0);
   EXPECT_EQ(t.battle().deck().size, 60);

@@ -200,7 +200,7 @@ TEST(AIR15, AFlightMayNotEndOverAnotherAirplane) {
   EXPECT_TRUE(t.offers("done"));
 }
 
-TEST(AIR16, OverUnitsAndAnyTerrain) {
+TEST(AIR16, AnAirplaneFliesOverUnitsAndAnyTerrain) {
   Table t =
       Position().terrain("river", {14, 4}).terrain("impassable", {16, 4}).unit("axis", "armor", {18, 4}).air().play();
   t.fly("allies", "p-40", {12, 4});

@@ -44,7 +44,7 @@ TEST(AIR40, CarriersForSome) {
   EXPECT_FALSE(over_carrier("usa-marines", "corsair", "axis").offers_kind("air-action")) << "not on the enemy's";
 }
 
-TEST(AIR40_XU10no7, GoesWhereTheCarrierGoesAndDownWithIt) {
+TEST(AIR40_XU10no7, AParkedAirplaneMovesAndSinksWithItsCarrier) {
   Table t = Position()
                 .face("beach")
                 .nation("allies", "usa-marines")

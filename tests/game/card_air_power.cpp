@@ -31,7 +31,7 @@ TEST(AIRP01, AConnectedGroup) {
   EXPECT_EQ(t.decision(), "strike");
 }
 
-TEST(AIRP01, NotMoreThanFour) {
+TEST(AIRP01, AtMostFourTargetsAreNamed) {
   Table t = four_enemies().unit("axis", "infantry", {14, 4}).play();
   t.run("play air-power", "target 12,4", "target 10,4", "target 13,3", "target 13,5");
   EXPECT_FALSE(t.offers_kind("target"));
@@ -60,7 +60,7 @@ TEST(AIRP01, NoGapInTheGroup) {
   EXPECT_EQ(apart.legal(), (Texts{"done"}));
 }
 
-TEST(AIRP01, AtLeastOneAndOnlyEnemies) {
+TEST(AIRP01, AtLeastOneEnemyAndOnlyEnemiesAreNamed) {
   Table t = four_enemies().unit("allies", "infantry", {14, 4}).play();
   t.act("play air-power");
   EXPECT_FALSE(t.offers("done"));

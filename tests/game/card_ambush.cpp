@@ -1,24 +1,13 @@
 // AMB-01 to AMB-09: when Ambush may be played, and how it is resolved.
+#include "ambush.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "support/position.h"
-
 namespace bocage {
 namespace {
-
-// An Allied attacker on [12,4] next to an Axis unit on [13,3], whose side holds the card.
-Position assault(const std::string& attacker, const std::string& attacked) {
-  return Position()
-      .unit("allies", attacker, {12, 4})
-      .unit("axis", attacked, {13, 3})
-      .hand("allies", {"direct-from-hq"})
-      .hand("axis", {"ambush", "probe-left"});
-}
-
-void declare(Table& t) { t.run("play direct-from-hq", "order 12,4", "done", "done", "battle 12,4 > 13,3"); }
 
 TEST(AMB01, TheAttackedSideIsAskedBeforeTheDiceAreRolled) {
   Table t = assault("infantry", "infantry").play();
@@ -65,7 +54,7 @@ TEST(AMB01, AmbushIsNotPlayedBeforeAnAttackIsDeclared) {
   }
 }
 
-TEST(AMB02, ByAnyKindOfUnit) {
+TEST(AMB02, ACloseAssaultByAnyKindOfUnitCanBeAmbushed) {
   for (const std::string attacker : {"infantry", "special-forces", "resistance", "armor", "elite-armor", "artillery"}) {
     SCOPED_TRACE(attacker);
     Table t = assault(attacker, "infantry").play();
@@ -75,7 +64,7 @@ TEST(AMB02, ByAnyKindOfUnit) {
   }
 }
 
-TEST(AMB02, UnderAnyCard) {
+TEST(AMB02, ACloseAssaultUnderAnyCardCanBeAmbushed) {
   struct Row {
     std::string card, attacker;
   };
@@ -100,7 +89,7 @@ TEST(AMB02, UnderAnyCard) {
   }
 }
 
-TEST(AMB02, TheCardCloseAssaultIsNotMeant) {
+TEST(AMB02, PlayingTheCardCloseAssaultIsNotAnAttack) {
   Table t = assault("infantry", "infantry").hand("allies", {"close-assault"}).play();
   t.act("play close-assault");
   EXPECT_EQ(t.decision(), "order");
@@ -187,7 +176,7 @@ TEST(AMB05, ArtilleryThreeDice) {
   }
 }
 
-TEST(AMB05, InTheOpenThreeDice) {
+TEST(AMB05, AnAmbushInTheOpenRollsThreeDice) {
   for (const std::string attacked : {"infantry", "special-forces", "resistance", "armor", "artillery"}) {
     SCOPED_TRACE(attacked);
     Table t = assault("infantry", attacked).play();

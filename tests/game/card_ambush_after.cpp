@@ -1,23 +1,13 @@
 // AMB-10 to AMB-17: what happens to the attack, and to the card.
+#include "ambush.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "support/position.h"
-
 namespace bocage {
 namespace {
-
-Position assault(const std::string& attacker, const std::string& attacked) {
-  return Position()
-      .unit("allies", attacker, {12, 4})
-      .unit("axis", attacked, {13, 3})
-      .hand("allies", {"direct-from-hq"})
-      .hand("axis", {"ambush", "probe-left"});
-}
-
-void declare(Table& t) { t.run("play direct-from-hq", "order 12,4", "done", "done", "battle 12,4 > 13,3"); }
 
 TEST(AMB10, AnAttackerThatLeftItsHexDoesNotAttack) {
   Table t = assault("infantry", "infantry").play();
@@ -52,7 +42,7 @@ TEST(AMB11, WithoutAFlagTheAttackGoesOn) {
   EXPECT_EQ(t.figures({13, 3}), 3);
 }
 
-TEST(AMB11, WithAnIgnoredFlagTheAttackGoesOn) {
+TEST(AMB11, TheAttackGoesOnIfTheFlagIsIgnored) {
   Table t = assault("infantry", "infantry").work("sandbags", {12, 4}).play();
   declare(t);
   t.dice({"flag", "armor"}).act("ambush");
@@ -61,7 +51,7 @@ TEST(AMB11, WithAnIgnoredFlagTheAttackGoesOn) {
   EXPECT_EQ(t.figures({13, 3}), 3);
 }
 
-TEST(AMB11, WithNoWayBackTheAttackGoesOnWithTheSameDice) {
+TEST(AMB11, TheAttackGoesOnWithTheSameDiceIfTheAttackerCannotRetreat) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 8})
                 .unit("axis", "infantry", {11, 7})
@@ -84,7 +74,7 @@ TEST(AMB12, AStoppedAttackIsTheUnitsBattle) {
   EXPECT_TRUE(t.unit({13, 5})->battled);
 }
 
-TEST(AMB12, UnderArtilleryBombardBothAreGone) {
+TEST(AMB12, UnderArtilleryBombardAStoppedAttackCostsBothBattles) {
   Table t = assault("artillery", "infantry").hand("allies", {"artillery-bombard"}).play();
   t.run("play artillery-bombard", "order 12,4", "done", "done", "battle 12,4 > 13,3");
   t.dice({"flag", "star", "star"}).act("ambush");

@@ -251,7 +251,7 @@ TEST(BEL07, OneExtraDieAtAnyDistance) {
   }
 }
 
-TEST(BEL08, ItMayRemoveWireAndThenMoveAgain) {
+TEST(BEL08, AUnitMayRemoveWireAndThenMoveAgain) {
   Table t = raid({6, 4}).work("wire", {12, 4}).unit("axis", "infantry", {14, 4}).play();
   order(t, "6,4");
   t.run("move 6,4 > 12,4", "done", "remove-wire 12,4");
@@ -262,7 +262,7 @@ TEST(BEL08, ItMayRemoveWireAndThenMoveAgain) {
   EXPECT_EQ(t.legal(), (Texts{"done"}));
 }
 
-TEST(BEL09, AfterTakingGroundItMovesAgain) {
+TEST(BEL09, AUnitMovesAgainAfterTakingGround) {
   Table t = raid({12, 4}).unit("axis", "infantry", {14, 4}).unit("axis", "infantry", {0, 0}).play();
   order(t, "12,4");
   t.act("done");
@@ -275,7 +275,7 @@ TEST(BEL09, AfterTakingGroundItMovesAgain) {
 }
 
 // TKG-07 applies to wire entered under this card (OQC-07); the second move is unaffected.
-TEST(BEL09, FromWireItTakesNoGroundButMovesAgain) {
+TEST(BEL09, AUnitOnWireTakesNoGroundButMovesAgain) {
   Table t =
       raid({6, 4}).work("wire", {12, 4}).unit("axis", "infantry", {14, 4}).unit("axis", "infantry", {0, 0}).play();
   t.set_figures({14, 4}, 1);
@@ -287,7 +287,7 @@ TEST(BEL09, FromWireItTakesNoGroundButMovesAgain) {
   EXPECT_TRUE(t.offers("move 12,4 > 18,4"));
 }
 
-TEST(BEL10, ItMovesAgainAfterAnAmbushDroveItBack) {
+TEST(BEL10, AUnitDrivenBackByAnAmbushMovesAgain) {
   Table t = raid({12, 4}).unit("axis", "infantry", {13, 3}).hand("axis", {"ambush"}).play();
   order(t, "12,4");
   t.run("done", "battle 12,4 > 13,3");

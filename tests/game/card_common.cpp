@@ -141,7 +141,7 @@ TEST(CARD04, OnlyWhereTheCardSaysSo) {
   }
 }
 
-TEST(CARD05, NoExtraDie) {
+TEST(CARD05, AFallbackOrderGivesNoExtraDie) {
   Table t = Position()
                 .unit("allies", "infantry", {4, 4})
                 .unit("axis", "infantry", {6, 4})

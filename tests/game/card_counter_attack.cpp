@@ -197,7 +197,7 @@ TEST(CTR07, ACopyOfACopy) {
   EXPECT_EQ(orders(t), (Texts{"0", "0", "2"}));  // the top player's left
 }
 
-TEST(CTR07, OfAnInfantryAssaultInTheSameStrip) {
+TEST(CTR07, ACopyOfACopiedInfantryAssaultIsInTheSameStrip) {
   Table t = armies().hand("axis", {"infantry-assault", "counter-attack"}).hand("allies", {"counter-attack"}).play();
   t.run("play infantry-assault", "section left").end_turn();
   t.act("play counter-attack").end_turn();

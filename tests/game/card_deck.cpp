@@ -115,7 +115,7 @@ void play_randomly(const Battle& battle, std::uint64_t seed, Passed& passed) {
     const Post post = pending(battle, state)[0].post;
     legal(battle, state, post, *offers);
     const Action action = (*offers)[chance.below(static_cast<std::uint32_t>(offers->size()))];
-    ASSERT_EQ(apply(battle, state, post, action, chance, nullptr), Outcome::Applied);
+    ASSERT_EQ(apply(battle, state, post, action, chance, nullptr), ApplyResult::Applied);
     ASSERT_TRUE(everywhere(state) == sixty) << "seed " << seed << ", after " << to_text(battle.board(), action);
     passed.ambush = passed.ambush || state.open.ambushes[0] + state.open.ambushes[1] != 0;
     passed.recon = passed.recon || state.hidden.drawn[0] != Card::None;

@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-TEST(DIG01, UpToFourInfantryUnitsAnywhere) {
+TEST(DIG01, UpToFourInfantryUnitsAnywhereAreOrdered) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
     Table t = Position()
@@ -65,7 +65,7 @@ void digs_in(const Position& ground) {
   EXPECT_TRUE(t.has_sandbags({12, 4}));
 }
 
-TEST(DIG04, OnAnyTerrain) {
+TEST(DIG04, InfantryDigsInOnAnyTerrain) {
   for (const std::string terrain : {"forest", "town", "hedgerow", "hill", "steep"}) {
     SCOPED_TRACE(terrain);
     digs_in(Position().terrain(terrain, {12, 4}));
@@ -73,7 +73,7 @@ TEST(DIG04, OnAnyTerrain) {
   digs_in(Position().face("beach"));
 }
 
-TEST(DIG04, OnBridgesWireHedgehogsAndBunkers) {
+TEST(DIG04, InfantryDigsInOnBridgesWireHedgehogsAndBunkers) {
   digs_in(Position().terrain("river", {12, 4}).work("bridge", {12, 4}));
   digs_in(Position().work("wire", {12, 4}));
   digs_in(Position().work("hedgehog", {12, 4}));
@@ -81,7 +81,7 @@ TEST(DIG04, OnBridgesWireHedgehogsAndBunkers) {
   digs_in(Position().bunker("axis", {12, 4}));
 }
 
-TEST(DIG05, NotOnOcean) {
+TEST(DIG05, UnitsOnOceanAreNotOrdered) {
   Table t = Position()
                 .face("beach")
                 .unit("allies", "infantry", {12, 8})
@@ -176,7 +176,7 @@ Table dug_in(const Position& ground, const std::string& attacker) {
 }
 
 // The example: infantry digs in inside a town: protection stays 1/2/0, but from now on it may ignore a flag.
-TEST(DIG08, InATown) {
+TEST(DIG08, SandbagsInATownAddTheirFlag) {
   const Position town = Position().terrain("town", {12, 4});
   Table infantry = dug_in(town, "infantry");
   infantry.dice({"flag", "star"}).act("battle 14,4 > 12,4");
@@ -190,7 +190,7 @@ TEST(DIG08, InATown) {
   artillery.dice({"star", "star", "star"}).act("battle 14,4 > 12,4");
 }
 
-TEST(DIG08, InTheOpen) {
+TEST(DIG08, SandbagsInTheOpenProtect) {
   Table infantry = dug_in(Position(), "infantry");
   infantry.dice({"star", "star"}).act("battle 14,4 > 12,4");
   Table armor = dug_in(Position(), "armor");
@@ -209,7 +209,7 @@ TEST(DIG08, SandbagsStayUntilTheUnitLeaves) {
   EXPECT_FALSE(t.has_sandbags({10, 4}));
 }
 
-TEST(DIG08, ARetreatRemovesThem) {
+TEST(DIG08, ARetreatRemovesTheSandbags) {
   Table t = dug_in(Position(), "infantry");
   t.dice({"flag", "star"}).act("battle 14,4 > 12,4");
   t.run("pass", "retreat 12,4 > 11,5");

@@ -209,5 +209,21 @@ TEST(TFH13, TheDeckIsReshuffledEvenIfNoUnitWasOrdered) {
   EXPECT_EQ(t.deck_size(), 60 - 4 - 5);
 }
 
+// No battle deals so many cards, but a loaded state may hold them.
+TEST(CARD08, AHugeHandRollsAsManyDiceAsARollHolds) {
+  Table t = army().play();
+  CardBag& deck = t.state().hidden.deck;
+  CardBag& hand = t.state().hidden.hands[index(Side::Allies)];
+  while (hand.size <= kMaxDice) {
+    const Card card = deck.at(0);
+    deck.remove(card);
+    hand.add(card);
+  }
+  t.state().open.hand_size[index(Side::Allies)] = hand.size;
+  t.state().open.deck_size = deck.size;
+  t.dice(Texts(kMaxDice, "flag")).act("play their-finest-hour");
+  EXPECT_EQ(t.happened("dice-rolled"), 1);
+}
+
 }  // namespace
 }  // namespace bocage

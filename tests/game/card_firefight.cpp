@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-TEST(FIR01, UpToFourUnitsThatAreNotNextToAnEnemy) {
+TEST(FIR01, UpToFourUnitsNotNextToAnEnemyAreOrdered) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
     const std::string enemy = side == "allies" ? "axis" : "allies";

@@ -79,12 +79,12 @@ void two_and_battle_or_three(const std::string& type) {
   EXPECT_TRUE(one.offers("battle 10,4 > 16,4"));
 }
 
-TEST(INF02, TwoAndBattleOrThree) {
+TEST(INF02, InfantryMovesTwoAndBattlesOrMovesThree) {
   two_and_battle_or_three("infantry");
   two_and_battle_or_three("resistance");
 }
 
-TEST(INF02, NoExtraDice) {
+TEST(INF02, InfantryAssaultGivesNoExtraDice) {
   Table t = march("infantry").unit("axis", "infantry", {10, 4}).play();
   order(t, "8,4");
   t.act("done");

@@ -110,7 +110,7 @@ TEST(MED06, OrderingTheTreatedUnitIsOptional) {
   EXPECT_EQ(t.side_on_turn(), "axis");
 }
 
-TEST(MED06, ByTheCoreRules) {
+TEST(MED06, AnOrderedPatientFollowsTheCoreRules) {
   Table t = hospital().unit("axis", "infantry", {8, 6}).play();
   t.set_figures({2, 6}, 1);
   t.act("play medics-and-mechanics");

@@ -9,7 +9,7 @@
 namespace bocage {
 namespace {
 
-TEST(DHQ01, UpToFourUnitsOfAnyKindAnywhere) {
+TEST(DHQ01, UpToFourUnitsOfAnyKindAnywhereAreOrdered) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
     Table t = Position()
@@ -30,7 +30,7 @@ TEST(DHQ01, UpToFourUnitsOfAnyKindAnywhere) {
   }
 }
 
-TEST(DHQ01, AllFourInOneSection) {
+TEST(DHQ01, AllFourUnitsMayBeInOneSection) {
   Table t = Position()
                 .unit("allies", "infantry", {0, 4})
                 .unit("allies", "infantry", {2, 4})
@@ -41,7 +41,7 @@ TEST(DHQ01, AllFourInOneSection) {
   t.run("play direct-from-hq", "order 0,4", "order 2,4", "order 4,4", "order 6,4", "done");
 }
 
-TEST(DHQ01, NoExtraDice) {
+TEST(DHQ01, DirectFromHqGivesNoExtraDice) {
   Table t = Position()
                 .unit("allies", "armor", {12, 4})
                 .unit("axis", "infantry", {14, 4})
@@ -51,7 +51,7 @@ TEST(DHQ01, NoExtraDice) {
   t.dice({"star", "star", "star"}).act("battle 12,4 > 14,4");
 }
 
-TEST(MVO01, UpToFourInfantryUnitsAnywhere) {
+TEST(MVO01, UpToFourInfantryUnitsAnywhereAreOrdered) {
   for (const std::string side : {"allies", "axis"}) {
     SCOPED_TRACE(side);
     Table t = Position()
@@ -88,7 +88,7 @@ TEST(MVO02, NoExtraDiceAndNoExtraMoves) {
   EXPECT_EQ(t.figures({16, 4}), 3);
 }
 
-TEST(MVO02, AfterTwoHexesNoBattle) {
+TEST(MVO02, AUnitThatMovedTwoHexesMayNotBattle) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
                 .unit("axis", "infantry", {18, 4})

@@ -47,7 +47,7 @@ TEST(DRAW02, ReconDrawsTwoAndKeepsOne) {
   EXPECT_EQ(t.deck_size() + 2 + 4 + 2, 60);
 }
 
-TEST(DRAW02, OfTwoEqualCardsOneIsKept) {
+TEST(DRAW02, OneOfTwoEqualCardsIsKept) {
   Table t = duel().hand("allies", {"recon-center", "probe-left"}).play();
   t.act("play recon-center");
   t.draw({"move-out", "move-out"}).skip_to("keep");
@@ -136,7 +136,7 @@ TEST(DRAW06, TheAmbusherDrawsFirst) {
   EXPECT_EQ(t.hand("allies"), (Cards{"probe-center", "probe-right", "attack-center", "dig-in"}));
 }
 
-TEST(DRAW06, EvenIfItIsTheLastCardOfTheDeck) {
+TEST(DRAW06, TheAmbushingSideDrawsFirstEvenTheLastCard) {
   Table t = duel().hand("axis", {"ambush", "probe-left"}).play();
   t.deck({"barrage"});
   t.run("play probe-left", "order 4,4", "done", "done", "battle 4,4 > 5,3");
@@ -153,7 +153,7 @@ TEST(DRAW07, HandsKeepTheirSize) {
     EXPECT_EQ(t.hand("allies").size(), std::size_t{6});
     t.act("play " + t.hand(t.side_on_turn()).front());
     EXPECT_EQ(t.hand("axis").size() + t.hand("allies").size(), std::size_t{9});
-    t.skip_to(t.state().open.recon_draw != 0 ? "keep" : "play");
+    t.skip_to(t.state().open.recon_draw ? "keep" : "play");
     if (t.decision() == "keep") { t.act(t.legal().front()); }
   }
 }

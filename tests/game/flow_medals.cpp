@@ -145,14 +145,14 @@ TEST(VIC06, AnObjectiveIsTakenByAMoveOfAnyUnit) {
   }
 }
 
-TEST(VIC06, OnlyTheNamedSideTakesAPermanentObjective) {
+TEST(VIC06, OnlyTheNamedSideTakesAnObjective) {
   Table t = Position().unit("allies", "infantry", {4, 4}).objective("axis", {{6, 4}}).play();
   t.run("play probe-left", "order 4,4", "done", "move 4,4 > 6,4");
   EXPECT_EQ(t.medals("allies"), 0);
   EXPECT_EQ(t.medals("axis"), 0);
 }
 
-TEST(VIC06, ByTakingGround) {
+TEST(VIC06, AnObjectiveIsTakenByTakingGround) {
   Table t = duel(4, 4).objective("allies", {{5, 3}}).play();
   t.run("play probe-left", "order 4,4", "done", "done");
   t.dice({"flag", "star", "star"}).act("battle 4,4 > 5,3").act("retreat 5,3 > 4,2");
@@ -161,14 +161,14 @@ TEST(VIC06, ByTakingGround) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(VIC06, ByRetreat) {
+TEST(VIC06, AnObjectiveIsTakenByRetreat) {
   Table t = duel(4, 4).objective("axis", {{4, 2}}).play();
   t.run("play probe-left", "order 4,4", "done", "done");
   t.dice({"flag", "star", "star"}).act("battle 4,4 > 5,3").act("retreat 5,3 > 4,2");
   EXPECT_EQ(t.medals("axis"), 1);
 }
 
-TEST(VIC06, ByAirDrop) {
+TEST(VIC06, AnObjectiveIsTakenByAirDrop) {
   Table t =
       Position()
           .unit("axis", "infantry", {0, 0})
@@ -182,7 +182,7 @@ TEST(VIC06, ByAirDrop) {
   EXPECT_EQ(t.medals("allies"), 1);
 }
 
-TEST(VIC06, BySetUp) {
+TEST(VIC06, AnObjectiveIsTakenBySetUp) {
   EXPECT_EQ(Position().unit("allies", "armor", {4, 4}).objective("allies", {{4, 4}}).play().medals("allies"), 1);
 }
 

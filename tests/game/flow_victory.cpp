@@ -71,7 +71,7 @@ TEST(VIC09, NoFurtherTargetOfAnAirStrikeIsAttacked) {
   EXPECT_EQ(t.happened("dice-rolled"), 1);
 }
 
-TEST(VIC09, AnAmbushCanWinInTheTurnOfTheOther) {
+TEST(VIC09, AnAmbushCanWinInTheEnemysTurn) {
   Table t = duel(1, 4).medals("axis", 1).hand("axis", {"ambush"}).play();
   t.run("play probe-left", "order 4,4", "order 2,4", "done", "done", "battle 4,4 > 5,3");
   t.dice({"grenade", "star", "star"}).act("ambush");

@@ -123,7 +123,7 @@ TEST(IJA08, TheDieCountsInAnAmbush) {
   EXPECT_TRUE(t.empty({14, 4})) << "four dice";
 }
 
-TEST(IJA09, SnipersArmorAndArtilleryHaveNoneOfIt) {
+TEST(IJA09, SnipersArmorAndArtilleryHaveNoJapaneseRules) {
   EXPECT_EQ(close_dice("armor", 3, {14, 4}), 3);
   EXPECT_EQ(close_dice("artillery", 2, {14, 4}), 3);
   EXPECT_EQ(close_dice("sniper", 1, {14, 4}), 1);

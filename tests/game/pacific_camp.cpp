@@ -197,7 +197,7 @@ TEST(PAC40, OnlyTheNamedSideAndOnlyFromThatHex) {
       ordered(Position().way_out("allies", {{8, 0}}).unit("allies", "infantry", {14, 0}), "14,0").offers_kind("exit"));
 }
 
-TEST(PAC40, DuringMovementOnly) {
+TEST(PAC40, AUnitExitsOnlyDuringMovement) {
   Table t = ordered(
       Position().way_out("allies", {{12, 0}}).unit("allies", "armor", {12, 0}).unit("axis", "infantry", {14, 0}),
       "12,0");

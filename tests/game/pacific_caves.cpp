@@ -23,7 +23,7 @@ Table ordered(Position position, const std::string& side, const std::string& hex
   return t;
 }
 
-TEST(PAC01_XT23m_XT24m, FromCaveToAnyOtherEmptyCave) {
+TEST(PAC01_XT23m_XT24m, AUnitMovesFromACaveToAnyOtherEmptyCave) {
   Table t = ordered(caves().unit("axis", "infantry", {12, 4}), "axis", "12,4");
   EXPECT_TRUE(t.offers("move 12,4 > 4,2"));
   EXPECT_TRUE(t.offers("move 12,4 > 20,6"));

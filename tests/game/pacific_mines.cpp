@@ -115,7 +115,7 @@ TEST(PAC12, TakingGroundTriggersMines) {
   EXPECT_EQ(t.figures({12, 4}), 3);
 }
 
-TEST(PAC13, MinesOnlyStopTheSideThatLaidThem) {
+TEST(PAC13, MinesStopTheirOwnSideButDoNotExplode) {
   Table t = ordered("infantry", "allies", 4);
   EXPECT_FALSE(t.offers("move 14,4 > 10,4"));
   t.act("move 14,4 > 12,4");

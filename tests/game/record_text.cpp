@@ -53,6 +53,7 @@ void expect_equal(const Record& a, const Record& b) {
   EXPECT_EQ(a.battle, b.battle);
   EXPECT_EQ(a.options, b.options);
   EXPECT_EQ(a.seed, b.seed);
+  EXPECT_EQ(a.seed_parts, b.seed_parts);
   EXPECT_EQ(a.rules, b.rules);
   EXPECT_EQ(a.dealt, b.dealt);
   EXPECT_EQ(a.start, b.start);
@@ -60,7 +61,7 @@ void expect_equal(const Record& a, const Record& b) {
   for (std::size_t i = 0; i < a.steps.size(); ++i) {
     EXPECT_EQ(a.steps[i].by, b.steps[i].by) << i;
     EXPECT_EQ(a.steps[i].action, b.steps[i].action) << i;
-    EXPECT_EQ(a.steps[i].said, b.steps[i].said) << i;
+    EXPECT_EQ(a.steps[i].outcomes, b.steps[i].outcomes) << i;
     EXPECT_EQ(a.steps[i].hash, b.steps[i].hash) << i;
   }
   ASSERT_EQ(a.result.has_value(), b.result.has_value());
@@ -93,6 +94,28 @@ TEST(RecordText, TheOptionalPartsMayBeMissing) {
   expect_equal(read(to_text(board(), record)), record);
   EXPECT_EQ(to_text(board(), record),
             "bocage-record 1\nbattle 02-sainte-mere-eglise\nseed \nrules 3\nstart 0123456789abcdef\n");
+}
+
+TEST(RecordText, ThePartsOfTheSeedFollowIt) {
+  Record record = sample();
+  record.seed_parts = {{"server", "00ff"}, {"axis/left,axis/right", "1234"}};
+  const std::string text = to_text(board(), record);
+  EXPECT_NE(text.find("seed fast 44\nseed-part server 00ff\nseed-part axis/left,axis/right 1234\nrules 3\n"),
+            std::string::npos)
+      << text;
+  expect_equal(read(text), record);
+}
+
+TEST(RecordText, AMalformedPartOfTheSeedIsAFault) {
+  for (const char* part : {"seed-part", "seed-part server", "seed-part  00ff", "seed-part server 00FF",
+                           "seed-part server 00 ff", "seed-part \x1b 00ff"}) {
+    std::string text{kSampleText};
+    text.replace(text.find("seed fast 44"), std::string("seed fast 44").size(), part);
+    const auto found = record_from_text(board(), text);
+    const auto* fault = std::get_if<RecordFault>(&found);
+    ASSERT_NE(fault, nullptr) << part;
+    EXPECT_EQ(fault->line, 5) << part;
+  }
 }
 
 TEST(RecordText, EveryEndingAndWinnerIsReadAgain) {

@@ -22,7 +22,7 @@ class Desk {
     const auto action = action_from_text(game_.battle().board(), text);
     if (!action) { throw std::runtime_error("not an action: " + std::string(text)); }
     const Post post = pending(game_.battle(), game_.state())[0].post;
-    if (game_.act(post, *action, &script, nullptr) != Outcome::Applied) {
+    if (game_.act(post, *action, &script, nullptr) != ApplyResult::Applied) {
       throw std::runtime_error(std::string(text) + ": " +
                                to_text(why_not(game_.battle(), game_.state(), post, *action)));
     }
@@ -122,9 +122,9 @@ TEST(Undo, ARefusedActionIsNoStep) {
   desk.act("play probe-left");
   const State before = desk.state();
   const auto refused = desk.game().act({Side::Allies, Role::Commander}, {.kind = ActionKind::Ambush}, nullptr, nullptr);
-  EXPECT_EQ(refused, Outcome::NotOffered);
+  EXPECT_EQ(refused, ApplyResult::NotOffered);
   const auto not_his = desk.game().act({Side::Axis, Role::Commander}, {.kind = ActionKind::Done}, nullptr, nullptr);
-  EXPECT_EQ(not_his, Outcome::NotYourDecision);
+  EXPECT_EQ(not_his, ApplyResult::NotYourDecision);
   EXPECT_EQ(desk.state(), before);
   EXPECT_EQ(desk.steps(), std::size_t{1});
   EXPECT_TRUE(desk.game().undo());

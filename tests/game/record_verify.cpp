@@ -23,7 +23,7 @@ Recorded play_recorded(const Position& position, std::uint64_t seed) {
     const Post post = pending(game.battle(), game.state())[0].post;
     legal(game.battle(), game.state(), post, *list);
     const Action action = (*list)[choices.below(static_cast<std::uint32_t>(list->size()))];
-    if (game.act(post, action, nullptr, nullptr) != Outcome::Applied) {
+    if (game.act(post, action, nullptr, nullptr) != ApplyResult::Applied) {
       ADD_FAILURE() << to_text(game.battle().board(), action);
       break;
     }
@@ -48,7 +48,7 @@ std::size_t step_of(const Record& record, ActionKind kind) {
 // The first step with dice.
 std::size_t step_with_dice(const Record& record) {
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
-    if (!record.steps[i].said.dice.empty()) { return i; }
+    if (!record.steps[i].outcomes.dice.empty()) { return i; }
   }
   ADD_FAILURE() << "no dice";
   return 0;
@@ -71,7 +71,7 @@ TEST(Verify, ARecordedGameAgrees) {
   }
 }
 
-TEST(Verify, ItEndsInTheSameState) {
+TEST(Verify, AReplayEndsInTheSameState) {
   const Record& record = a_game().record;
   EXPECT_EQ(replay(*a_game().battle, record, record.steps.size()), a_game().last);
   EXPECT_EQ(hash(replay(*a_game().battle, record, 0)), record.start);
@@ -139,27 +139,27 @@ TEST(Verify, AnotherPostIsFoundAtItsStep) {
 TEST(Verify, AnotherDieIsFoundAtItsStep) {
   const std::size_t i = step_with_dice(a_game().record);
   Record more = a_game().record;
-  more.steps[i].said.dice.push_back(Face::Star);
+  more.steps[i].outcomes.dice.push_back(Face::Star);
   EXPECT_EQ(divergence(more), i + 1);
   Record fewer = a_game().record;
-  fewer.steps[i].said.dice.pop_back();
+  fewer.steps[i].outcomes.dice.pop_back();
   EXPECT_EQ(divergence(fewer), i + 1);
   Record others = a_game().record;
   bool hit = false;
-  for (Face& face : others.steps[i].said.dice) {
+  for (Face& face : others.steps[i].outcomes.dice) {
     hit = hit || face == Face::Grenade;
     face = Face::Star;
   }
-  if (!hit) { others.steps[i].said.dice[0] = Face::Grenade; }
+  if (!hit) { others.steps[i].outcomes.dice[0] = Face::Grenade; }
   EXPECT_EQ(divergence(others), i + 1);
 }
 
 TEST(Verify, AnotherDrawIsFoundAtItsStep) {
   Record record = a_game().record;
   std::size_t i = 0;
-  while (record.steps[i].said.draws.empty()) { ++i; }
+  while (record.steps[i].outcomes.draws.empty()) { ++i; }
   const State before = replay(*a_game().battle, record, i);
-  Card& drawn = record.steps[i].said.draws[0];
+  Card& drawn = record.steps[i].outcomes.draws[0];
   drawn = drawn == Card::ProbeCenter ? Card::AttackCenter : Card::ProbeCenter;
   ASSERT_TRUE(before.hidden.deck.holds(drawn));
   EXPECT_EQ(divergence(record), i + 1);
@@ -168,8 +168,8 @@ TEST(Verify, AnotherDrawIsFoundAtItsStep) {
 TEST(Verify, AnotherPickIsFoundAtItsStep) {
   Record record = a_game().record;
   const std::size_t i = step_of(record, ActionKind::Aim);
-  ASSERT_EQ(record.steps[i].said.picks.size(), std::size_t{4});
-  record.steps[i].said.picks[3] = 7;  // there are at most seven choices, 0 to 6
+  ASSERT_EQ(record.steps[i].outcomes.picks.size(), std::size_t{4});
+  record.steps[i].outcomes.picks[3] = 7;  // there are at most seven choices, 0 to 6
   EXPECT_EQ(divergence(record), i + 1);
 }
 

@@ -179,7 +179,7 @@ TEST(BEL02, ASecondMoveIsForItsUnitAlone) {
 }
 
 // Battles: tests/rules covers every Ban; here are the actions in place of a battle.
-TEST(OBS14, WireIsRemovedByWhoStandsOnIt) {
+TEST(OBS14, WireIsRemovedByAUnitOnIt) {
   Table t = moving(lonely());
   t.act("done");
   EXPECT_EQ(t.why_not("remove-wire 12,4"), "OBS-14 no-wire-to-remove");

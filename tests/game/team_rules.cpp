@@ -143,7 +143,7 @@ TEST(TEAM08, WholeGamesEndAsTheyDoForTwo) {
         legal(*battle, state, post, list);
         ASSERT_FALSE(list.empty());
         const Action action = list[chance.below(static_cast<std::uint32_t>(list.size()))];
-        ASSERT_EQ(apply(*battle, state, post, action, chance, nullptr), Outcome::Applied);
+        ASSERT_EQ(apply(*battle, state, post, action, chance, nullptr), ApplyResult::Applied);
       }
       EXPECT_TRUE(state.open.over()) << id << " " << seed;
     }

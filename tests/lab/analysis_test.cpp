@@ -25,7 +25,7 @@ Record recorded(const std::shared_ptr<const Battle>& battle, std::string_view pl
     const PendingPost asked = pending(*battle, game.state())[0];
     legal(*battle, game.state(), asked.post, offers);
     const Action chosen = seats[asked.post].choose(Question(*battle, game.state(), asked, offers));
-    EXPECT_EQ(game.act(asked.post, chosen, nullptr, nullptr), Outcome::Applied);
+    EXPECT_EQ(game.act(asked.post, chosen, nullptr, nullptr), ApplyResult::Applied);
   }
   return game.record();
 }

@@ -34,7 +34,7 @@ BySide<double> luck_with(Face face) {
 }
 
 // Grenades always hit; stars never do, in the battles of the standard game.
-TEST(Luck, IsDamageMinusExpectation) {
+TEST(Luck, IsPositiveForHitsAndNegativeForMisses) {
   for (const Side side : kSides) {
     EXPECT_GT(luck_with(Face::Grenade)[index(side)], 0);
     EXPECT_LT(luck_with(Face::Star)[index(side)], 0);

@@ -7,7 +7,7 @@ namespace {
 
 // 8 of 10 plus a virtual draw is 8.5 of 11, odds of 17 to 5: 400 log10(17 / 5) = 212.6 points. The Fisher information
 // is 11 * 17/22 * 5/22 = 1.9318, so the standard error is 173.72 / sqrt(1.9318) = 124.99 points.
-TEST(Elo, OfTwoIsTheirOdds) {
+TEST(Elo, OfTwoPlayersFollowsFromTheirOdds) {
   const auto to_second = fit_elo({{0, 8}, {2, 0}}, 1, 1);
   EXPECT_NEAR(to_second[0].elo, 212.6, 0.05);
   EXPECT_NEAR(to_second[0].interval.high - to_second[0].elo, 1.96 * 124.99, 0.1);
@@ -20,7 +20,7 @@ TEST(Elo, OfTwoIsTheirOdds) {
 }
 
 // Odds of 2 to 1, 2 to 1 and 4 to 1 are exactly consistent: each step is 400 log10(2) = 120.41 points.
-TEST(Elo, OfThreeLiesOnOneScale) {
+TEST(Elo, OfThreePlayersIsOnOneScale) {
   const auto ratings = fit_elo({{0, 20, 24}, {10, 0, 20}, {6, 10, 0}}, 0, -1);
   EXPECT_NEAR(ratings[0].elo, 120.41, 0.01);
   EXPECT_NEAR(ratings[1].elo, 0, 0.01);

@@ -48,7 +48,7 @@ TEST(TEAM13, TheMedalsOfBothBattlesDecide) {
 }
 
 // A wins one battle 4:3; B wins the other 4:0 and the match, though each has won one.
-TEST(TEAM13, NotTheNumberOfBattlesWon) {
+TEST(TEAM13, TheNumberOfBattlesWonDoesNotDecide) {
   EXPECT_EQ(score_match({4, 3}, {4, 0}).winner, Contestant::B);
   EXPECT_EQ(score_match({3, 4}, {0, 4}).winner, Contestant::A);
 }

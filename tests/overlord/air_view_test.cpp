@@ -32,7 +32,7 @@ TEST(AIR64_CIC19, NothingIsVisibleBeforeTheHandOutIsDone) {
   EXPECT_EQ(after, before);
 }
 
-TEST(AIR64_CIC19, ThenHowManyLeftTheTableAndNotToWhom) {
+TEST(AIR64_CIC19, AfterTheHandOutEveryoneSeesHowManySortiesLeftButNotToWhom) {
   Table left = wide().play();
   left.hand_out({"air-sortie left", "probe-center center"});
   EXPECT_EQ(seen(left, kEnemy).open.sorties_given, 1);

@@ -83,7 +83,7 @@ TEST(CIC02, OneCardStaysInTheHand) {
   EXPECT_FALSE(two.offers_kind("hand-out"));
 }
 
-TEST(CIC03, WithOneCardTheStepIsSkipped) {
+TEST(CIC03, WithOneCardTheHandOutIsSkipped) {
   Table t = two_units().first("axis").hand("axis", {"probe-left", "probe-right"}).hand("allies", {"probe-left"}).play();
   t.hand_out({"probe-left left"});
   t.act("place probe-left left").end_turn();

@@ -94,7 +94,7 @@ TEST(COM, TheTableFromToByPhase) {
   expect_to_table(games, "ynnny", kSpectator, "spectator to the table");
 }
 
-TEST(COM01, BeforeTheFirstHandOutEverybodyOfASideMayTalk) {
+TEST(COM01, BeforeTheFirstHandOutEveryoneOfASideMayTalk) {
   const Table t = in_phase(TalkPhase::Council);
   for (const Role one : kRoles) {
     for (const Role two : kRoles) { EXPECT_TRUE(may(t, at(one), at(two), kOff)) << name(one) << " " << name(two); }
@@ -278,7 +278,7 @@ TEST(COM19, SpectatorsTalkToNoPlayer) {
   EXPECT_TRUE(may(in_phase(TalkPhase::After), kSpectator, at(Role::Left), kOff));
 }
 
-TEST(COM20, AfterTheBattleEverybodyTalksWithEverybody) {
+TEST(COM20, AfterTheBattleEveryoneMayTalkToEveryone) {
   const Table t = in_phase(TalkPhase::After);
   ASSERT_TRUE(t.over());
   for (const Role one : kRoles) {

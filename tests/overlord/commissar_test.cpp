@@ -229,7 +229,7 @@ TEST(COMR82, CardsUnderTheChipCountForTheLimit) {
   EXPECT_EQ(chip_size(t), 1);
 }
 
-TEST(COMR83, TheGeneralsDoNotSeeThem) {
+TEST(COMR83, TheGeneralsDoNotSeeTheCardsUnderTheChip) {
   Table t = with_hand(kHand);
   t.run("chip probe-left", "done");
   const auto seen = [&](Viewer viewer) { return observe(t.battle(), t.state(), viewer); };

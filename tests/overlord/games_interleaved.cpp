@@ -29,11 +29,11 @@ class PostChance final : public Chance {
 bool in_order(const Battle& battle, State& state, const Wish& first, const Wish& second, std::uint64_t seed) {
   PostChance one(seed, first.by);
   PostChance two(seed, second.by);
-  EXPECT_EQ(apply(battle, state, first.by, first.action, one, nullptr), Outcome::Applied);
+  EXPECT_EQ(apply(battle, state, first.by, first.action, one, nullptr), ApplyResult::Applied);
   EXPECT_EQ(broken_invariant(battle, state), "");
   const State between = state;
   const Refusal why = why_not(battle, state, second.by, second.action);
-  const bool applied = apply(battle, state, second.by, second.action, two, nullptr) == Outcome::Applied;
+  const bool applied = apply(battle, state, second.by, second.action, two, nullptr) == ApplyResult::Applied;
   EXPECT_EQ(applied, !why) << to_text(why);
   if (!applied) { EXPECT_TRUE(state == between); }
   EXPECT_EQ(broken_invariant(battle, state), "");

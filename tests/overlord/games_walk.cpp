@@ -46,7 +46,7 @@ Game walk(const std::shared_ptr<const Battle>& battle, Chance& chance, std::uint
     const Post by = asked[luck.below(static_cast<std::uint32_t>(asked.size()))].post;
     const Action action = choose(*battle, game.state(), by, luck);
     const State before = game.state();
-    if (game.act(by, action, nullptr, nullptr) != Outcome::Applied) {
+    if (game.act(by, action, nullptr, nullptr) != ApplyResult::Applied) {
       throw std::runtime_error("refused: " + to_text(battle->board(), action));
     }
     look({before, by, action, game.state()});

@@ -86,7 +86,7 @@ void check_offers(const Battle& battle, const State& state, FastChance& luck) {
     const Action& tried = (*list)[luck.below(static_cast<std::uint32_t>(list->size()))];
     State copy = state;
     FastChance dice(luck.next());
-    EXPECT_EQ(apply(battle, copy, asked.post, tried, dice, nullptr), Outcome::Applied);
+    EXPECT_EQ(apply(battle, copy, asked.post, tried, dice, nullptr), ApplyResult::Applied);
     EXPECT_EQ(broken_invariant(battle, copy), "") << to_text(battle.board(), tried);
   }
 }

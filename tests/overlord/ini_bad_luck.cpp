@@ -28,7 +28,7 @@ TEST(INI08, AFlagDrivesOneUnitBackOneHex) {
   }
 }
 
-TEST(INI08, ItMayNotBattleThisTurn) {
+TEST(INI08, TheRetreatedUnitMayNotBattleThisTurn) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);
@@ -111,7 +111,7 @@ TEST(INI10, AGrenadeCostsOneUnitAFigure) {
   }
 }
 
-TEST(INI10, ItMayNotBattleThisTurn) {
+TEST(INI10, TheUnitThatLostAFigureMayNotBattleThisTurn) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);

@@ -34,7 +34,7 @@ TEST(OAMB01, PlayedAgainstADeclaredCloseAssaultBeforeItsDice) {
   }
 }
 
-TEST(OAMB01, AmbushIsNotPlayedInTheOwnTurn) {
+TEST(OAMB01, AmbushIsNotPlayedInItsHoldersTurn) {
   for (const std::string_view side : kOwnSides) {
     Seat seat(side);
     seat.own("infantry", {4, 6}).foe("infantry", {5, 5}).hand({"ambush", "probe-left", "probe-center"});

@@ -55,7 +55,7 @@ TEST(OCTR02, RepeatsWhatTheFacingGeneralPlayed) {
   }
 }
 
-TEST(OCTR03, OfTwoCardsTheReceiverChooses) {
+TEST(OCTR03, TheReceiverChoosesWhichOfTwoCardsToCopy) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat = answer(side, {"probe-right", "attack-right", "assault-left"});
@@ -135,7 +135,7 @@ TEST(OCTR04, TheCopysOwnFallbackStaysInThoseSections) {
   }
 }
 
-TEST(OCTR04, AUnitLostAfterItsOrderWasOrderedAllTheSame) {
+TEST(OCTR04, AUnitLostAfterItsOrderStillCounts) {
   for (const std::string_view side : kOwnSides) {
     SCOPED_TRACE(side);
     Seat seat(side);

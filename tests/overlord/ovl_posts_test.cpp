@@ -50,7 +50,7 @@ TEST(OVL25, OddTotalsGiveOneSideOneMore) {
   EXPECT_EQ(people_on_sides(3, Side::Allies), (BySide<int>{1, 2}));
 }
 
-TEST(OVL25, EvenTotalsAreShared) {
+TEST(OVL25, EvenNumbersOfPeopleAreSplitEqually) {
   for (const Side larger : kSides) {
     EXPECT_EQ(people_on_sides(8, larger), (BySide<int>{4, 4}));
     EXPECT_EQ(people_on_sides(6, larger), (BySide<int>{3, 3}));

@@ -213,7 +213,7 @@ TEST(IJA61, AnInitiativeFlagIsObeyed) {
   EXPECT_FALSE(t.offers_to("axis/center", "pass"));
 }
 
-TEST(IJA62, WithNowhereToGoAFigureIsLost) {
+TEST(IJA62, AFigureIsLostIfNoUnitCanRetreat) {
   Table t = marines().first("axis").hand("axis", {"probe-left", "probe-right"}).play();
   t.hand_out({"probe-left left"}).place_all();
   t.dice({"flag"}).act_as("axis/center", "initiative");  // all are on the baseline

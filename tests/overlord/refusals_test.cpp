@@ -67,7 +67,7 @@ TEST(OVL54, CardsArePlacedBeforeOrders) {
   EXPECT_EQ(to_text(t.refusal_to("allies/left", "place attack-left left")), "OVL-55 section-taken");
 }
 
-TEST(OVL07, AFieldGeneralOrdersUnitsInTheOwnWing) {
+TEST(OVL07, AFieldGeneralOrdersOnlyUnitsInTheirWing) {
   Table t = front().play();
   t.hand_out({"probe-left left", "probe-center center"});
   t.act_as("allies/left", "place probe-left left");
@@ -98,7 +98,7 @@ TEST(INI05, AnInfantryFaceOrdersInfantry) {
   EXPECT_EQ(to_text(t.refusal_to("allies/right", "order 46,4")), "ORD-03 no-order-left");
 }
 
-TEST(INI10, AGrenadeHitsAUnitOfTheOwnWing) {
+TEST(INI10, AGrenadeHitsAUnitInTheGeneralsWing) {
   Table t = front().unit("allies", "armor", {46, 4}).play();
   t.hand_out({"probe-left left"});
   t.dice({"grenade"}).act_as("allies/right", "initiative");

@@ -21,7 +21,7 @@ class Desk {
   void act(Role role, std::string_view text) {
     const auto action = action_from_text(game_.battle().board(), text);
     const Post post{game_.state().open.on_turn, role};
-    ASSERT_EQ(game_.act(post, *action, nullptr, nullptr), Outcome::Applied)
+    ASSERT_EQ(game_.act(post, *action, nullptr, nullptr), ApplyResult::Applied)
         << text << ": " << to_text(why_not(game_.battle(), game_.state(), post, *action));
   }
   // Hands out any card that this Field General can be given now.
@@ -29,7 +29,7 @@ class Desk {
     ActionList list;
     legal(game_.battle(), game_.state(), {game_.state().open.on_turn, Role::Commander}, list);
     for (const Action& offer : list) {
-      if (offer.kind == ActionKind::HandOut && offer.post() == role) {
+      if (offer.kind == ActionKind::HandOut && offer.role() == role) {
         act(Role::Commander, to_text(game_.battle().board(), offer));
         return;
       }

@@ -165,7 +165,7 @@ void expect_views_keep(const Battle& battle, std::uint64_t seed, int most) {
     legal(battle, state, post, *offers);
     ASSERT_FALSE(offers->empty()) << name(post.side) << "/" << name(post.role) << " seed " << seed << " step " << step;
     const Action action = (*offers)[choice.below(static_cast<std::uint32_t>(offers->size()))];
-    ASSERT_EQ(apply(battle, state, post, action, chance, nullptr), Outcome::Applied);
+    ASSERT_EQ(apply(battle, state, post, action, chance, nullptr), ApplyResult::Applied);
     ASSERT_EQ(broken_invariant(battle, state), "") << "seed " << seed << " step " << step;
   }
 }

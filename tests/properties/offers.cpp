@@ -51,7 +51,7 @@ class Objector final : public Watcher {
     if (action_from_text(now.battle.board(), text) != action) { return "its text is read as another action: " + text; }
     if (!is_legal(now.battle, now.state, now.asked.post, action)) { return "offered but not legal: " + text; }
     State copy = now.state;
-    if (apply(now.battle, copy, now.asked.post, action, now.luck, nullptr) != Outcome::Applied) {
+    if (apply(now.battle, copy, now.asked.post, action, now.luck, nullptr) != ApplyResult::Applied) {
       return "offered but refused: " + text;
     }
     const std::string broken = broken_invariant(now.battle, copy);
@@ -78,7 +78,7 @@ class Objector final : public Watcher {
 
   static std::string try_refusal(const DecisionPoint& now, const Action& action) {
     if (now.offers.contains(action)) { return {}; }
-    return try_refusal(now, now.asked.post, action, Outcome::NotOffered);
+    return try_refusal(now, now.asked.post, action, ApplyResult::NotOffered);
   }
 
   // No other post may take the action, even if it is on offer.
@@ -90,7 +90,7 @@ class Objector final : public Watcher {
       ActionList none;
       legal(now.battle, now.state, post, none);
       if (!none.empty()) { return "a post that is not pending gets offers"; }
-      const std::string wrong = try_refusal(now, post, now.offers[0], Outcome::NotYourDecision);
+      const std::string wrong = try_refusal(now, post, now.offers[0], ApplyResult::NotYourDecision);
       if (!wrong.empty()) { return wrong; }
     }
     return {};
@@ -109,7 +109,7 @@ class Objector final : public Watcher {
     return action_from_text(board, to_text(board, whole)) == action;
   }
 
-  static std::string try_refusal(const DecisionPoint& now, Post post, const Action& action, Outcome wanted) {
+  static std::string try_refusal(const DecisionPoint& now, Post post, const Action& action, ApplyResult wanted) {
     State copy = now.state;
     alignas(State) std::array<std::byte, sizeof(State)> bytes{};
     std::memcpy(bytes.data(), &copy, sizeof(State));
@@ -134,7 +134,7 @@ class Objector final : public Watcher {
 
 using Offers = EveryBattle;
 
-TEST_P(Offers, AreLegalAndTheRestIsRefused) {
+TEST_P(Offers, AreLegalAndEverythingElseIsRefused) {
   const auto battle = this->battle({});
   for (int game = 0; game < GetParam().games() && !HasFailure(); ++game) {
     Objector objector;

@@ -19,7 +19,7 @@ bool tells(const State& before, const Action& action) {
   const bool hands_out = before.open.is_handing_out() || fills_chip;
   return action.kind == ActionKind::Place || action.kind == ActionKind::Visit || action.kind == ActionKind::EndVisit ||
          (fills_chip && action.kind == ActionKind::Pass) ||
-         (hands_out && (action.kind == ActionKind::Done || before.open.council_over == 0));
+         (hands_out && (action.kind == ActionKind::Done || !before.open.council_over));
 }
 
 bool can_be_undone(const State& before, const State& after, Post by, const Action& action, const Outcomes& said) {
@@ -61,8 +61,8 @@ void play_recorded(Game& game, std::uint64_t number) {
     const Question question(game.battle(), game.state(), asked, *offers);
     const Action action = players[index(asked.post.side)]->choose(question);
     const State before = game.state();
-    ASSERT_EQ(game.act(asked.post, action, nullptr, nullptr), Outcome::Applied);
-    const bool free = can_be_undone(before, game.state(), asked.post, action, game.record().steps.back().said);
+    ASSERT_EQ(game.act(asked.post, action, nullptr, nullptr), ApplyResult::Applied);
+    const bool free = can_be_undone(before, game.state(), asked.post, action, game.record().steps.back().outcomes);
     memory.push_back({before, free});
     if (!free) { memory.erase(memory.begin(), memory.end() - 1); }
     if (luck.below(8) == 0) { ASSERT_NO_FATAL_FAILURE(go_back(game, memory, luck)); }

@@ -120,7 +120,7 @@ void play_watched(const Battle& battle, std::uint64_t number, Watcher& watcher) 
     events.clear();
     ++progress.step;
     progress.last = to_text(battle.board(), action);
-    if (apply(battle, state, next.post, action, chance, &listener) != Outcome::Applied) {
+    if (apply(battle, state, next.post, action, chance, &listener) != ApplyResult::Applied) {
       is_fine("a player's choice is refused", progress);
       return;
     }

@@ -7,6 +7,7 @@
 
 #include "reference/files.h"
 #include "reference/rewrite.h"
+#include "support/source_path.h"
 
 namespace bocage::reference {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 using nlohmann::json;
 
 std::string content(std::string_view file) {
-  std::ifstream stream(std::string(BOCAGE_TESTS_DIR) + "/../" + std::string(file), std::ios::binary);
+  std::ifstream stream(source_path(file), std::ios::binary);
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 

@@ -63,7 +63,7 @@ TEST(BAT05, BaseDiceByDistance) {
 }
 
 // The same by playing: the table rejects a die too many or too few.
-TEST(BAT05, TheseDiceAreRolled) {
+TEST(BAT05, ABattleRollsTheDiceForTheTypeAndRange) {
   struct Case {
     const char* type;
     Dice dice;

@@ -55,7 +55,7 @@ TEST(BAT01, AUnitNeedNotBattle) {
   EXPECT_EQ(t.figures({11, 3}), 4);
 }
 
-TEST(BAT01, ItMayBattleAgainInItsNextTurn) {
+TEST(BAT01, AUnitMayBattleAgainInItsNextTurn) {
   Table t =
       battles_of(Position().unit("allies", "infantry", {12, 4}).unit("axis", "infantry", {11, 3}), "allies", {{12, 4}});
   t.dice({"star", "star", "star"}).act("battle 12,4 > 11,3").end_turn();

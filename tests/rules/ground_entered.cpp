@@ -92,7 +92,7 @@ TEST(TKG15, TakingGroundOffSandbagsRemovesThem) {
   }
 }
 
-TEST(TKG15, AUnitThatStaysKeepsThem) {
+TEST(TKG15, AUnitThatStaysKeepsItsSandbags) {
   Table t = ready(Position().work("sandbags", {12, 4}), "infantry");
   t.dice({"infantry", "star", "star"}).run("battle 12,4 > 13,3", "pass");
   EXPECT_TRUE(t.has_sandbags({12, 4}));
@@ -148,7 +148,7 @@ TEST(TKG24, IfTheRetreatEndsTheGameNoGroundIsTaken) {
   EXPECT_EQ(t.decision(), "over");
 }
 
-TEST(TKG24, WithTwoMedalsToGoTheGroundIsTakenAndMayWin) {
+TEST(TKG24, TakingGroundMayWinTheGame) {
   Table t = ready(Position().medals("allies", 2).objective("allies", {{13, 3}}), "armor");
   t.dice({"infantry", "star", "star"}).act("battle 12,4 > 13,3");
   EXPECT_FALSE(t.over());

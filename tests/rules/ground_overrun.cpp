@@ -80,7 +80,7 @@ TEST(TKG17, NoOverrunWhereTheHexCannotBeEntered) {
   EXPECT_EQ(t.legal(), Texts{"done"});
 }
 
-TEST(TKG18, WithAnAdjacentEnemyItIsACloseAssault) {
+TEST(TKG18, WithAnAdjacentEnemyOverrunIsACloseAssault) {
   Table t = broken_through(Position()
                                .unit("axis", "infantry", {15, 3})
                                .unit("axis", "armor", {12, 2})
@@ -193,7 +193,7 @@ TEST(TKG23, OverrunAgainstAnAdjacentUnitCanBeAmbushed) {
   EXPECT_EQ(t.figures({15, 3}), 3);
 }
 
-TEST(TKG23, AUnitDrivenOffByItTakesNoGroundAndBattlesNoMore) {
+TEST(TKG23, AnOverrunningUnitDrivenOffByAnAmbushIsDone) {
   Table t = broken_through(Position().unit("axis", "infantry", {15, 3}, 1));
   t.give("axis", {"ambush", "probe-left"});
   t.run("take-ground 12,4", "battle 13,3 > 15,3").dice({"flag", "star", "star"}).act("ambush");

@@ -49,7 +49,7 @@ constexpr Coord kStart{11, 5};
 constexpr Coord kFrom{12, 4};
 constexpr Coord kTo{13, 3};
 
-TEST(TKG07, AUnitThatMovedOntoWireStays) {
+TEST(TKG07, AUnitThatMovedOntoWireTakesNoGround) {
   for (const std::string& type : kInfantry) {
     EXPECT_FALSE(takes(Position().work("wire", kFrom), type, kStart, kFrom, kTo)) << type;
     EXPECT_TRUE(takes(Position(), type, kStart, kFrom, kTo)) << type;
@@ -95,7 +95,7 @@ TEST(TKG07, ResistanceThatEnteredCoverStays) {
   }
 }
 
-TEST(TKG07, AUnitThatStartedThereMayGo) {
+TEST(TKG07, AUnitThatStartedInAStopHexMayTakeGround) {
   for (const std::string& type : kInfantry) {
     EXPECT_TRUE(takes(Position().work("wire", kFrom), type, kFrom, kTo)) << type;
     for (const char* ground : {"forest", "town", "hedgerow"}) {
@@ -108,7 +108,7 @@ TEST(TKG07, AUnitThatStartedThereMayGo) {
   }
 }
 
-TEST(TKG07, AUnitThatLeftAStopHexMayGo) {
+TEST(TKG07, AUnitThatLeftAStopHexMayTakeGround) {
   for (const char* ground : {"forest", "town"}) {
     EXPECT_TRUE(takes(Position().terrain(ground, kStart), "infantry", kStart, kFrom, kTo)) << ground;
     EXPECT_TRUE(takes(Position().terrain(ground, kStart), "armor", kStart, kFrom, kTo)) << ground;
@@ -199,13 +199,13 @@ TEST(TKG11, TheBeachLimitDoesNotPreventIt) {
   EXPECT_TRUE(takes(beach, "elite-armor", {8, 4}, {12, 4}, {13, 3}));
 }
 
-TEST(TKG12, UpASeaBluffInfantryMayAndArmorMayNot) {
+TEST(TKG12, InfantryTakesGroundUpASeaBluffAndArmorDoesNot) {
   const Position shore = Position().face("beach").terrain("bluff", {{13, 3}, {11, 3}});
   for (const std::string& type : kInfantry) { EXPECT_TRUE(takes(shore, type, {12, 4}, {13, 3})) << type; }
   for (const std::string& type : kArmor) { EXPECT_FALSE(takes(shore, type, {12, 4}, {13, 3})) << type; }
 }
 
-TEST(TKG12, UpACliffInfantryMayNot) {
+TEST(TKG12, InfantryTakesNoGroundUpACliff) {
   const Position shore = Position().face("beach").terrain("cliff", {{13, 3}, {11, 3}});
   for (const std::string& type : kInfantry) { EXPECT_FALSE(takes(shore, type, {12, 4}, {13, 3})) << type; }
 }

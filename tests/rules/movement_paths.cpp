@@ -76,7 +76,7 @@ TEST(MOV02, EachHexEnteredCostsOne) {
   }
 }
 
-TEST(MOV02, AHexThatIsNotNextToThePathIsNotReachedByIt) {
+TEST(MOV02, AHexBehindAnObstacleIsNotReached) {
   // [16,4] is two hexes away, but the only hex in between is a river and the way around is longer.
   const Position split = Position().terrain("river", {14, 4});
   EXPECT_FALSE(moves(in_the_middle(split, "infantry"), {12, 4}).contains("16,4"));

@@ -23,7 +23,7 @@ TEST(XT10p, FieldBunkerProtectsAnyOccupant) {
   }
 }
 
-TEST(NewTerrain, TheRestGivesNoCover) {
+TEST(NewTerrain, OtherNewTerrainGivesNoCover) {
   for (const std::string is : {"ravine", "marsh", "frozen-river", "dragons-teeth", "ford", "fordable-stream",
                                "airfield", "rice-paddy", "fish-pond", "pier", "hospital", "hq-tents", "minefield"}) {
     EXPECT_EQ(dice_at_it(is), (Counts{3, 3, 3})) << is;

@@ -150,7 +150,7 @@ TEST(XT22m, InfantryOnlyAndOnlyFromAHillOrMountain) {
   EXPECT_EQ(way_in(mountain_beside("mountain").terrain("mountain", {10, 4}), "infantry"), "open");
 }
 
-TEST(XT22m, DownToAHillOrMountainOnly) {
+TEST(XT22m, AMountainIsLeftOnlyToAHillOrMountain) {
   const Table t = ordered(ground("mountain").terrain("hill", {14, 4}).terrain("mountain", {13, 5}), "infantry", kSpot);
   EXPECT_TRUE(t.offers("move 12,4 > 14,4"));
   EXPECT_TRUE(t.offers("move 12,4 > 13,5"));
@@ -158,7 +158,7 @@ TEST(XT22m, DownToAHillOrMountainOnly) {
   EXPECT_TRUE(t.offers("move 12,4 > 16,4")) << "and on from the hill";
 }
 
-TEST(XT22m, RetreatsFollowTheSameRule) {
+TEST(XT22m, RetreatsEnterAndLeaveAMountainOnlyOverHighGround) {
   EXPECT_TRUE(cut_off_by("mountain", "infantry")) << "no way up in retreat";
   const Table down = flagged(ground("mountain"), "infantry", 1);
   EXPECT_EQ(down.happened("figures-lost"), 1) << "no way down in retreat";

@@ -214,7 +214,7 @@ TEST(OBS27, WithTwelveOnTheBoardNoUnitGetsMore) {
   }
 }
 
-TEST(OBS27, WithElevenOnTheBoardOneUnitGetsThem) {
+TEST(OBS27, WithElevenOnTheBoardOneUnitGetsSandbags) {
   for (const int sea_walls : {0, 6}) {
     Table t = digging(10 - sea_walls, sea_walls);
     t.act("play dig-in");

@@ -98,7 +98,7 @@ TEST(OBS15, RegularInfantryThatMovedOneHexMayBattleOrRemoveTheWire) {
   }
 }
 
-TEST(OBS15, RegularInfantryThatMovedTwoHexesMayDoNeither) {
+TEST(OBS15, RegularInfantryThatMovedTwoHexesNeitherBattlesNorRemovesWire) {
   for (const std::string& type : kFoot) {
     SCOPED_TRACE(type);
     Table t = ordered(wire_at({10, 4}).unit("axis", "infantry", {12, 4}), type, {6, 4});

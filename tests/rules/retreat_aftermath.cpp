@@ -31,7 +31,7 @@ TEST(RET22, RetreatingOffSandbagsRemovesThem) {
   }
 }
 
-TEST(RET22, AUnitThatStaysKeepsThem) {
+TEST(RET22, AUnitThatStaysKeepsItsSandbags) {
   Table ignores = shelled(Position().unit("axis", "infantry", {12, 4}).work("sandbags", {12, 4}), 1);
   ignores.act("ignore-flag 12,4");
   EXPECT_TRUE(ignores.has_sandbags({12, 4}));
@@ -42,7 +42,7 @@ TEST(RET22, AUnitThatStaysKeepsThem) {
   EXPECT_TRUE(pays.has_sandbags({12, 4}));
 }
 
-TEST(RET22, OfThoseOnItsWayItLeavesAllButTheLast) {
+TEST(RET22, ARetreatRemovesTheSandbagsItPassesThrough) {
   Table t =
       shelled(Position().unit("axis", "infantry", {12, 4}).work("sandbags", {11, 3}).work("sandbags", {12, 2}), 2);
   go_back(t, 2);
@@ -105,7 +105,7 @@ TEST(RET25, ArtilleryThatRetreatedHasNotMoved) {
 }
 
 // Infantry that retreated onto wire has the same options as on any wire.
-TEST(RET25, OnWireItBattlesOrRemovesIt) {
+TEST(RET25, AUnitThatRetreatedOntoWireBattlesOrRemovesTheWire) {
   Table t =
       shelled(Position().unit("axis", "infantry", {12, 4}).work("wire", {11, 3}).unit("allies", "infantry", {9, 3}), 1);
   go_back(t, 1);
@@ -139,7 +139,7 @@ TEST(RET26, ARetreatTakesAnObjectiveAndMayWinTheBattle) {
   EXPECT_EQ(last.side_on_turn(), "allies");
 }
 
-TEST(RET26, AnEnemyObjectiveDoesNotMatter) {
+TEST(RET26, RetreatingOntoAnEnemyObjectiveGivesNoMedal) {
   Table t = shelled(Position().unit("axis", "infantry", {12, 4}).objective("allies", {{11, 3}}), 1);
   t.act("retreat 12,4 > 11,3");
   EXPECT_EQ(t.medals("axis"), 0);
@@ -147,7 +147,7 @@ TEST(RET26, AnEnemyObjectiveDoesNotMatter) {
 }
 
 // A unit may have to retreat from an Ambush in its own turn.
-TEST(RET26, ARetreatInTheOwnTurnChangesObjectives) {
+TEST(RET26, ARetreatInItsOwnTurnChangesObjectives) {
   Table t = Position()
                 .unit("allies", "infantry", {12, 4})
                 .unit("axis", "infantry", {13, 3})

@@ -70,7 +70,7 @@ TEST(RET08, NoRetreatIntoImpassableTerrain) {
   }
 }
 
-TEST(RET08, OverABridgeItMayGo) {
+TEST(RET08, ARetreatOverABridgeIsAllowed) {
   for (const Way& way : kWays) {
     const Position river = Position().terrain("river", {way.left, way.right}).work("bridge", way.left);
     for (const std::string& type : kEveryType) {

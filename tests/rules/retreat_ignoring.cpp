@@ -70,7 +70,7 @@ TEST(RET17, WithoutAFlagNothingIsAsked) {
   }
 }
 
-TEST(RET17, ForEachAttackAgainAndAfterSeeingTheRoll) {
+TEST(RET17, AFlagMayBeIgnoredInEachAttackAfterTheRoll) {
   Table t = infantry(kOpen)
                 .work("sandbags", kOpen)
                 .unit("allies", "artillery", {16, 4})
@@ -148,7 +148,7 @@ TEST(RET20, TheRightIsJudgedWhereTheUnitStoodWhenAttacked) {
   EXPECT_EQ(late.figures({11, 1}), 4);
 }
 
-TEST(RET20, TheRightIsGoneAfterTheDecision) {
+TEST(RET20, RetreatingOntoSandbagsGivesNoNewRight) {
   Table t = shelled(infantry(kOpen).work("sandbags", kOpen).work("sandbags", {11, 3}), kOpen, flags(3));
   t.run("ignore-flag 12,4", "retreat 12,4 > 11,3");
   EXPECT_EQ(t.decision(), "retreat");
@@ -174,7 +174,7 @@ TEST(RET24, ArtilleryInItsBunkerPaysForEachFlagNotIgnored) {
   EXPECT_EQ(t.medals("allies"), 0);
 }
 
-TEST(RET24, ByACardThatForbidsIgnoringBothAreLost) {
+TEST(RET24, AFlagThatCannotBeIgnoredCostsEachAFigure) {
   Table t = guns("axis").hand("allies", {"barrage"}).play();
   t.act("play barrage").dice({"flag", "star", "flag", "star"}).act("target 12,4");
   EXPECT_TRUE(t.empty(kOpen));
@@ -192,7 +192,7 @@ TEST(RET24, ArtilleryInABunkerStaysEvenIfTheWayIsFree) {
   EXPECT_EQ(ignored.figures(kOpen), 2);
 }
 
-TEST(RET24, InABunkerOfTheEnemyNothingIsIgnored) {
+TEST(RET24, InAnEnemyBunkerNoFlagIsIgnored) {
   const Table t = shelled(guns("allies"), kOpen, flags(1));
   EXPECT_EQ(t.figures(kOpen), 1);
   EXPECT_EQ(t.decision(), "battle");

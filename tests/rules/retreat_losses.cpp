@@ -16,7 +16,7 @@ TEST(RET12, AFigureForEachMoveThatCannotBeMade) {
   }
 }
 
-TEST(RET12, NextToTheSeaAndInIt) {
+TEST(RET12, AUnitByTheSeaOrInItLosesAFigurePerFlag) {
   for (const Coord at : {Coord{12, 6}, Coord{11, 7}, Coord{12, 8}, Coord{0, 8}, Coord{23, 7}}) {
     const Coord from = at.row == 8 ? Coord{at.col, 6} : Coord{at.col, at.row - 2};
     for (std::size_t n = 0; n <= 3; ++n) {
@@ -59,7 +59,7 @@ TEST(RET13, WithoutALongerOneTheOwnerChooses) {
   }
 }
 
-TEST(RET13, WithOneFlagBothHexesAreOpen) {
+TEST(RET13, OneFlagLeavesBothHexesOpen) {
   Table t = shelled(crossroads(), "allies", {12, 2}, {12, 4}, flags(1));
   EXPECT_EQ(sorted(t.legal()), (Texts{"retreat 12,4 > 11,5", "retreat 12,4 > 13,5"}));
   t.act("retreat 12,4 > 11,5");
@@ -177,13 +177,13 @@ TEST(RET16, AUnitThatLosesFiguresInsteadHasNotLeftItsHex) {
   EXPECT_FALSE(t.offers_kind("take-ground"));
 }
 
-TEST(RET16, AUnitEliminatedByItHas) {
+TEST(RET16, AUnitEliminatedByItsRetreatHasLeftItsHex) {
   const Table t = assaulted(3, flags(3));
   EXPECT_TRUE(t.empty({12, 0}));
   EXPECT_EQ(t.decision(), "take-ground");
 }
 
-TEST(RET16, AndOneThatMakesAtLeastOneMove) {
+TEST(RET16, AUnitThatMakesAtLeastOneMoveHasLeftItsHex) {
   Table t = Position()
                 .unit("axis", "infantry", {12, 2})
                 .unit("allies", "armor", {13, 3})

@@ -94,7 +94,7 @@ TEST(RET04, OneRowNearerToTheOwnEdgeNeverSideways) {
   }
 }
 
-TEST(RET04, AtTheSidesOfTheBoard) {
+TEST(RET04, AtTheSidesOfTheBoardOnlyOneHexIsOpen) {
   EXPECT_EQ(first_steps(Position(), "allies", "infantry", {24, 4}, {24, 2}), (Texts{"retreat 24,4 > 23,5"}));
   EXPECT_EQ(first_steps(Position(), "axis", "infantry", {24, 4}, {24, 6}), (Texts{"retreat 24,4 > 23,3"}));
   EXPECT_EQ(first_steps(Position(), "axis", "infantry", {0, 4}, {0, 6}), (Texts{"retreat 0,4 > 1,3"}));

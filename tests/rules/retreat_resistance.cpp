@@ -74,7 +74,7 @@ TEST(RET21, EachHexIsAnOrdinaryRetreatMove) {
   EXPECT_EQ(t.legal(), (Texts{"retreat 12,6 > 11,7", "done"}));
 }
 
-TEST(RET21, UpwardsTheSame) {
+TEST(RET21, ResistanceRetreatsFartherTowardsTheTopToo) {
   Table t = Position()
                 .unit("axis", "resistance", {12, 4})
                 .unit("allies", "artillery", {16, 4})
@@ -87,7 +87,7 @@ TEST(RET21, UpwardsTheSame) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-TEST(RET21, WithOnlyOneHexPossibleItGoesThereAndLosesOneFigure) {
+TEST(RET21, ResistanceWithOneHexForTwoFlagsGoesThereAndLosesAFigure) {
   Table t = shelled(resistance({12, 4}).terrain("river", {{13, 5}, {10, 6}, {12, 6}}), {12, 4}, 2);
   EXPECT_EQ(t.legal(), Texts{"retreat 12,4 > 11,5"});
   t.act("retreat 12,4 > 11,5");
@@ -95,7 +95,7 @@ TEST(RET21, WithOnlyOneHexPossibleItGoesThereAndLosesOneFigure) {
   EXPECT_EQ(t.decision(), "battle");
 }
 
-TEST(RET21, OnItsBaselineItLosesOneFigureForAFlagNotThree) {
+TEST(RET21, ResistanceOnItsBaselineLosesOneFigurePerFlag) {
   const Table t = shelled(resistance({12, 8}), {12, 8}, 1);
   EXPECT_EQ(t.figures({12, 8}), 2);
 }

@@ -116,7 +116,7 @@ TEST(LOS05, ObstructionsOnBothSidesMayDiffer) {
   }
 }
 
-TEST(LOS05, AUnitOnOneSideAndATownOnTheOther) {
+TEST(LOS05, AUnitOnOneSideAndATownOnTheOtherBlockTheLine) {
   EXPECT_FALSE(sees(Position().unit("allies", "infantry", {5, 5}).terrain("town", {7, 5}), {6, 4}, {6, 6}));
   EXPECT_FALSE(sees(Position().unit("allies", "infantry", {7, 5}).terrain("town", {5, 5}), {6, 4}, {6, 6}));
   EXPECT_TRUE(sees(Position().unit("allies", "infantry", {5, 5}).terrain("river", {7, 5}), {6, 4}, {6, 6}));
@@ -205,7 +205,7 @@ TEST(LOS11, AUnitBlocksWhateverItsSideKindAndStrength) {
   }
 }
 
-TEST(LOS11, InLowGroundBetweenTwoHillsAndOnOneHill) {
+TEST(LOS11, AUnitBlocksInLowGroundBetweenHillsAndOnAHill) {
   const Position two = Position().terrain("hill", {{6, 4}, {10, 4}});
   EXPECT_TRUE(sees(two, {6, 4}, {10, 4}));
   EXPECT_FALSE(sees(Position(two).unit("allies", "infantry", {8, 4}), {6, 4}, {10, 4}));

@@ -145,7 +145,7 @@ TEST(LOS16, TablesGeometryAndRulesAgreeOnAllBattlesWithUnitsAnywhere) {
   }
 }
 
-TEST(LOS16, TheyAgreeOnBoardsTiledAtRandom) {
+TEST(LOS16, TheTablesAgreeWithTheGeometryOnRandomBoards) {
   FastChance chance(1944);
   const std::vector<std::string> base{"forest", "hedgerow", "town",  "hill",       "hill", "hill",
                                       "steep",  "cliff",    "bluff", "impassable", "river"};

@@ -13,7 +13,7 @@ const Texts kBoth{"cliff", "bluff"};
 
 Position shore(const std::string& hill) { return Position().face("beach").terrain(hill, {12, 4}); }
 
-TEST(TER22, TheyProtectAgainstAttackersBelowOnBothSides) {
+TEST(TER22, CliffsAndBluffsProtectAgainstAttackersBelowOnBothSides) {
   for (const std::string& hill : kBoth) {
     const Position target = shore(hill).unit("axis", "infantry", {12, 4});
     for (const Coord below : {Coord{11, 5}, Coord{13, 5}, Coord{10, 4}, Coord{11, 3}, Coord{13, 3}}) {
@@ -147,7 +147,7 @@ TEST(TER25, TheDescentIsAnOrdinaryMove) {
   }
 }
 
-TEST(TER26, EveryUnitRetreatsUpThem) {
+TEST(TER26, EveryUnitRetreatsUpCliffsAndBluffs) {
   for (const std::string& hill : kBoth) {
     for (const std::string& type : kEveryType) {
       SCOPED_TRACE(hill + " " + type);
@@ -161,7 +161,7 @@ TEST(TER26, EveryUnitRetreatsUpThem) {
   }
 }
 
-TEST(TER26, EveryUnitRetreatsDownThem) {
+TEST(TER26, EveryUnitRetreatsDownCliffsAndBluffs) {
   for (const std::string& hill : kBoth) {
     for (const std::string& type : kEveryType) {
       SCOPED_TRACE(hill + " " + type);
@@ -208,7 +208,7 @@ TEST(TER29, ASeaWallProtectsItsOwner) {
   attacked(own, "artillery").dice({"star", "star", "star"}).act("battle 13,3 > 12,4");
 }
 
-TEST(TER29, ASeaWallDoesNotProtectTheOther) {
+TEST(TER29, ASeaWallDoesNotProtectTheOtherSide) {
   const Position other = Position().sea_wall("axis", {12, 4}).unit("allies", "infantry", {12, 4});
   for (const std::string type : {"infantry", "armor", "artillery"}) {
     attacked(other, type).dice({"star", "star", "star"}).act("battle 13,3 > 12,4");

@@ -164,7 +164,7 @@ TEST(TER10, ArmorInATownRollsTwoDiceFewer) {
   }
 }
 
-TEST(TER10, WithABonusOfItsCardTwoFewerThanThatGives) {
+TEST(TER10, ArmorInATownRollsTwoFewerThanItsCardGives) {
   Table t = Position()
                 .terrain("town", {6, 4})
                 .unit("allies", "armor", {6, 4})
@@ -176,7 +176,7 @@ TEST(TER10, WithABonusOfItsCardTwoFewerThanThatGives) {
   EXPECT_EQ(t.figures({8, 4}), 4);
 }
 
-TEST(TER10, AlsoWhenItAmbushes) {
+TEST(TER10, ArmorInATownAmbushesWithTwoFewer) {
   for (const std::string type : {"armor", "elite-armor"}) {
     SCOPED_TRACE(type);
     Table t = Position()

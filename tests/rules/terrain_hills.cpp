@@ -71,7 +71,7 @@ TEST(TER07, BetweenTwoHillHexesItDoesNotProtect) {
   }
 }
 
-TEST(TER07, DownFromAHillNothingIsLostOrGained) {
+TEST(TER07, AttackingDownFromAHillChangesNoDice) {
   for (const std::string hill : {"hill", "steep", "cliff", "bluff"}) {
     const Position down = Position().terrain(hill, {10, 4}).unit("axis", "infantry", {12, 4});
     for (const std::string& type : kEveryType) { EXPECT_EQ(dice(down, type, {10, 4}, {12, 4}), 3) << hill << type; }

@@ -270,7 +270,7 @@ TEST(SWA06, TheBattleSaysEarlyOrLate) {
   EXPECT_EQ(mortar_of("1944-06-06", "early"), UnitType::EarlyMortar);
 }
 
-TEST(SWA06, OtherwiseTheFirstDayDecides) {
+TEST(SWA06, WithoutAStatedModelTheFirstDayDecides) {
   EXPECT_EQ(mortar_of("1942-12-31", ""), UnitType::EarlyMortar);
   EXPECT_EQ(mortar_of("1943-01-01", ""), UnitType::LateMortar);
   EXPECT_EQ(mortar_of("", ""), UnitType::EarlyMortar);

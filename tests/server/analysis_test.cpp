@@ -23,7 +23,7 @@ std::string given_up(Club& club, int turns) {
   const std::string table =
       club.make(ann, {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}});
   const ConnectionId connection = club.join(ann, table);
-  const auto turn = [&] { return int{club.hall().find(table)->table().game()->state().open.turn}; };
+  const auto turn = [&] { return int{club.room(table)->table().game()->state().open.turn}; };
   EXPECT_TRUE(club.world().run_until([&] {
     if (turn() <= turns) {
       club.play_on({connection}, [](std::size_t size) { return size - 1; });
@@ -55,7 +55,7 @@ TEST(AnalysisOfAGame, ReportsProgressThenTheWinningChancesTurnByTurn) {
   }));
   EXPECT_EQ(schema_fault("Analysis", found), "");
 
-  const Table& room = club.hall().find(table)->table();
+  const Table& room = club.room(table)->table();
   const std::vector<Halt> halts = halts_of(room.battle(), room.game()->record());
   ASSERT_EQ(found["moments"].size(), halts.size());
   const AnalysisPlan plan{.playouts = kPlayouts};
@@ -81,7 +81,7 @@ TEST(AnalysisOfAGame, IsOnlyForFinishedGames) {
 TEST(AnalysisOfAGame, TheQueueIsLimited) {
   Club club("", few_playouts());
   const std::string table = given_up(club, 1);
-  const Table& room = club.hall().find(table)->table();
+  const Table& room = club.room(table)->table();
   World world;  // never runs anything
   Thinkers nobody(0, world);
   Analyses analyses(nobody, 1);
@@ -95,7 +95,7 @@ TEST(AnalysisOfAGame, TheQueueIsLimited) {
 TEST(AnalysisOfAGame, TheOldestIsEvictedFirst) {
   Club club("", few_playouts());
   const std::string table = given_up(club, 1);
-  const Table& room = club.hall().find(table)->table();
+  const Table& room = club.room(table)->table();
   World world;
   Thinkers thinkers(1, world);
   Analyses analyses(thinkers, 1, 2);

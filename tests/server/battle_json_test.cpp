@@ -8,6 +8,7 @@
 
 #include "schema.h"
 #include "support/position.h"
+#include "support/source_path.h"
 #include "wire/action_json.h"
 #include "world.h"
 
@@ -171,11 +172,11 @@ TEST(BattleJson, ATableIsSentTheBattleItPlays) {
   std::ofstream(folder.file(id + ".json")) << file;
   Battles battles{Library(folder.file(""))};
   const auto planes = [&](const Options& options) {
-    return Json::parse(*battles.drawn(id, options)).at("opening").at("planes").size();
+    return Json::parse(*battles.drawn(*battles.current(id), options)).at("opening").at("planes").size();
   };
   EXPECT_EQ(planes({}), 0U);
   EXPECT_EQ(planes({Option::Air}), 1U);
-  EXPECT_EQ(battles.drawn("no-such-battle", {}), nullptr);
+  EXPECT_EQ(battles.current("no-such-battle"), nullptr);
 }
 
 TEST(BattleJson, IsServedForABattleAndForATable) {
@@ -210,7 +211,7 @@ std::string in_lines(const Json& battle) {
 // The client's tests and gallery draw these files. BOCAGE_WRITE=1 writes them instead of comparing them.
 TEST(BattleJson, TheClientsCopiesAreCurrent) {
   for (const std::string& id : default_library().ids()) {
-    const std::string path = BOCAGE_TESTS_DIR "/../web/src/gallery/battles/" + id + ".json";
+    const std::string path = source_path("web/src/gallery/battles/" + id + ".json");
     const std::string text = in_lines(shipped(id));
     if (std::getenv("BOCAGE_WRITE") != nullptr) { std::ofstream(path) << text; }
     std::ifstream file(path);

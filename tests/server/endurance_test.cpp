@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "client/folder.h"
+#include "store_proxy.h"
 #include "world.h"
 
 namespace bocage::server {
@@ -9,25 +10,17 @@ namespace {
 
 const Json kAlone = {{"battle", "01-pegasus-bridge"}, {"maker", {"allies/commander"}}, {"bots", "recruit"}};
 
-// A store that fails on demand.
-class FailingStore final : public Store {
+// A store whose commits fail on demand.
+class FailingStore final : public StoreProxy {
  public:
   FailingStore(std::unique_ptr<Store> store, std::shared_ptr<std::atomic<bool>> fails)
-      : store_(std::move(store)), fails_(std::move(fails)) {}
+      : StoreProxy(std::move(store)), fails_(std::move(fails)) {}
   void save(const Batch& batch) override {
     if (*fails_) { throw StoreError("the disk is full"); }
-    store_->save(batch);
+    StoreProxy::save(batch);
   }
-  std::optional<PersonRow> person(const std::string& id) override { return store_->person(id); }
-  std::optional<TableRow> table(const std::string& id) override { return store_->table(id); }
-  std::vector<std::string> open_tables() override { return store_->open_tables(); }
-  std::vector<std::string> finished_tables(const std::string& person, int limit) override {
-    return store_->finished_tables(person, limit);
-  }
-  std::vector<EntryRow> entries(const std::string& table) override { return store_->entries(table); }
 
  private:
-  std::unique_ptr<Store> store_;
   std::shared_ptr<std::atomic<bool>> fails_;
 };
 
@@ -66,7 +59,7 @@ TEST(Endurance, HelloComesFirst) {
   Club club;
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
-  ASSERT_FALSE(club.hall().connect(99, {ann, "192.0.2.1"}, table));
+  ASSERT_EQ(club.connect(99, ann, table), "");
   club.hall().on_message(99, R"({"id":1,"do":"act","post":"allies/commander","action":"done"})");
   EXPECT_EQ(club.world().sent(99).back()["error"]["code"], "bad-message");
 }
@@ -78,7 +71,7 @@ TEST(Endurance, AFailedCommitIsRolledBack) {
   const std::string ann = club.guest();
   const std::string table = club.make(ann, kAlone);
   const ConnectionId connection = club.join(ann, table);
-  const auto entries = club.hall().find(table)->table().entries();
+  const auto entries = club.room(table)->table().entries();
   const Json offers = club.world().newest(connection, "table")["game"]["offers"];
   *fails = true;
   const Json answer = club.act(connection, "allies/commander", client::offered_actions(offers[0])[0]);
@@ -106,12 +99,12 @@ TEST(Endurance, EveryTableResumesAfterARestart) {
           [&] { return club.play_on({connection}, [&](std::size_t size) { return ++turn * 31 % size; }); });
       ++i;
     }
-    club.world().run_until([&] { return club.hall().find(table)->table().waits_for_programs().empty(); });
-    before = club.hall().find(table)->info_json(ann);
+    club.world().run_until([&] { return club.room(table)->table().waits_for_programs().empty(); });
+    before = club.room(table)->info_json(ann);
   }
   Club club(folder.file("bocage.db"));
   club.hall().open();
-  const auto room = club.hall().find(table);
+  const auto room = club.room(table);
   ASSERT_TRUE(room);
   EXPECT_GE(room->table().game()->record().steps.size(), 30U);
   EXPECT_EQ(room->info_json(ann)["commitment"], before["commitment"]);
@@ -163,10 +156,13 @@ TEST_F(Returned, SeesThePastUpToTheLastAction) {
 TEST_F(Returned, FindsHerFinishedGame) {
   act();
   EXPECT_EQ(club_->ask(connection_, {{"do", "resign"}})["ok"], true);
-  EXPECT_EQ(club_->hall().tables_json(ann_)["finished"][0]["id"], table_);
+  EXPECT_EQ(club_->tables(ann_)["finished"][0]["id"], table_);
   club_->hall().disconnect(connection_);
-  club_->world().pass(3'600'000);  // it is dropped from memory and loaded from the store again
-  ASSERT_EQ(club_->hall().figures().rooms, 0U);
+  // It is dropped from memory and loaded from the store again.
+  ASSERT_TRUE(club_->world().run_until([&] {
+    club_->world().pass(kSecond);
+    return club_->hall().figures().rooms == 0;
+  }));
   EXPECT_EQ(club_->get("/api/tables/" + table_ + "/summary").status, 200);
   EXPECT_EQ(club_->get("/api/tables/" + table_ + "/record").status, 200);
 }

@@ -15,7 +15,8 @@ struct Case {
 
 class MessagesLeak : public testing::TestWithParam<Case> {};
 
-// Everyone plays like the heuristic player; now and then someone undoes, asks about the past, or reconnects.
+// Everyone plays like the heuristic player; now and then someone undoes, asks about the past,
+// reconnects, or gives up a post and takes it again.
 TEST_P(MessagesLeak, NoMessageNamesACardItsReaderMayNotKnow) {
   Witness witness(GetParam().battle);
   const auto player = make_player("heuristic", 44);
@@ -30,6 +31,7 @@ TEST_P(MessagesLeak, NoMessageNamesACardItsReaderMayNotKnow) {
     Onlooker& somebody = witness.people()[static_cast<std::size_t>(step) % witness.people().size()];
     if (step % 7 == 0) { undone += witness.ask(witness.at(post.post), {{"do", "undo"}})["ok"] == true ? 1 : 0; }
     if (step % 11 == 0) { witness.reconnect(somebody); }
+    if (step % 13 == 0 && somebody.post) { witness.sit_again(somebody); }
     if (step % 23 == 0) { witness.ask(somebody, {{"do", "past"}, {"from", witness.table().entries() - 20}}); }
     // Answers about a post go only to its holder, and contain nothing beyond their view.
     if (step % 5 == 0) {

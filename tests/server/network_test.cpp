@@ -28,8 +28,8 @@ class Mirror final : public Service {
                              (request.is_local ? "local" : "remote") + " " + request.body;
     reply({200, "text/plain", std::make_shared<const std::string>(text), {}});
   }
-  std::optional<HttpResponse> on_upgrade(const HttpRequest&, ConnectionId) override {
-    return HttpResponse{403, "text/plain", nullptr, {}};
+  void on_upgrade(const HttpRequest&, ConnectionId, Admit admit) override {
+    admit(HttpResponse{403, "text/plain", nullptr, {}});
   }
   void on_message(ConnectionId, std::string_view) override {}
   void on_close(ConnectionId) override {}

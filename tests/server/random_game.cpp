@@ -51,7 +51,7 @@ void play_random_game(const Battle& battle, std::uint64_t seed, int most_steps,
     const Action action = choose(list, luck);
     EventList events;
     State after = state;
-    if (apply(battle, after, by.post, action, luck, &events) != Outcome::Applied) {
+    if (apply(battle, after, by.post, action, luck, &events) != ApplyResult::Applied) {
       FAIL() << "refused: " << to_text(battle.board(), action);
     }
     look({battle, state, by, action, after, events.events()});

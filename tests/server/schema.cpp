@@ -5,12 +5,14 @@
 #include <map>
 #include <stdexcept>
 
+#include "support/source_path.h"
+
 namespace bocage {
 namespace {
 
 const Json& protocol() {
   static const Json kSchema = [] {
-    std::ifstream file(BOCAGE_TESTS_DIR "/../docs/protocol.schema.json");
+    std::ifstream file(source_path("docs/protocol.schema.json"));
     return Json::parse(file);
   }();
   return kSchema;

@@ -19,7 +19,7 @@ std::optional<State> at_the_attacks(const Battle& battle, State state, Chance& c
     const PendingPost asked = pending(battle, state)[0];
     if (asked.decision == Decision::Attack) { return state; }
     if (asked.decision != Decision::Move && asked.decision != Decision::Order) { return std::nullopt; }
-    if (apply(battle, state, asked.post, {.kind = ActionKind::Done}, chance, nullptr) != Outcome::Applied) {
+    if (apply(battle, state, asked.post, {.kind = ActionKind::Done}, chance, nullptr) != ApplyResult::Applied) {
       return std::nullopt;
     }
   }
@@ -35,8 +35,8 @@ std::vector<Aim> legal_attacks(const Battle& battle, const State& state, Post po
     State declared = state;
     FastChance luck(1);
     EventList events;
-    EXPECT_EQ(apply(battle, declared, post, action, luck, &events), Outcome::Applied);
-    EXPECT_EQ(events.events()[0].kind, EventKind::BattleDeclared);
+    EXPECT_EQ(apply(battle, declared, post, action, luck, &events), ApplyResult::Applied);
+    EXPECT_EQ(events.events()[0].kind, EventKind::AttackDeclared);
     found.push_back({action.to, events.events()[0].number()});
   }
   return found;
@@ -51,7 +51,7 @@ void check_preview(const RandomStep& step, const Prospect& previewed) {
   for (const Action& action : list) {
     if (action.kind != ActionKind::Move || action.unit != step.action.unit || action.to != previewed.to) { continue; }
     State state = step.state;
-    EXPECT_EQ(apply(step.battle, state, step.by.post, action, luck, nullptr), Outcome::Applied);
+    EXPECT_EQ(apply(step.battle, state, step.by.post, action, luck, nullptr), ApplyResult::Applied);
     const auto battles = at_the_attacks(step.battle, state, luck);
     if (!battles) { return; }
     matches = matches || legal_attacks(step.battle, *battles, step.by.post, previewed.to) == previewed.targets;

@@ -76,7 +76,7 @@ class ShortGame {
     for (const char* text : {"play probe-left", "order 4,4", "done", "done", "battle 4,4 > 6,4", "pass"}) {
       const auto action = action_from_text(battle_->board(), text);
       const Post by = pending(*battle_, game_.state())[0].post;
-      EXPECT_EQ(game_.act(by, *action, nullptr, nullptr), Outcome::Applied) << text;
+      EXPECT_EQ(game_.act(by, *action, nullptr, nullptr), ApplyResult::Applied) << text;
     }
   }
   const Battle& battle() const { return *battle_; }
@@ -129,7 +129,7 @@ TEST(ScreenReplay, AtMostAHundredStepsAtOnce) {
     const Post by = pending(*battle, game.state())[0].post;
     legal(*battle, game.state(), by, list);
     ASSERT_EQ(game.act(by, list[wishes.below(static_cast<std::uint32_t>(list.size()))], nullptr, nullptr),
-              Outcome::Applied);
+              ApplyResult::Applied);
   }
   const Json part = replay_part_json(*battle, game.record(), 120);
   EXPECT_EQ(part.at("total").get<int>(), 251);

@@ -1,7 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "schema.h"
-#include "server/screen/game_json.h"
+#include "server/screen/listing.h"
+#include "server/screen/screens.h"
 #include "server/screen/table_json.h"
 #include "support/position.h"
 
@@ -69,6 +70,23 @@ TEST(ScreenTable, BeforeTheGameBegins) {
   EXPECT_FALSE(top.info("eve").at("maker").get<bool>());
 }
 
+TEST(ScreenTable, ContributionsAreShownToEveryoneAndTheMixedSeedAtTheEnd) {
+  Tabletop top("01", {.battle = "01-pegasus-bridge"});
+  top.apply({.kind = EntryKind::Sit, .who = "ann", .posts = PostSet::of(kFirst)});
+  top.apply({.kind = EntryKind::Sit, .who = "bob", .posts = PostSet::of(kSecond)});
+  EXPECT_EQ(top.info("eve").at("contributions").dump(), "[]");
+  top.apply({.kind = EntryKind::Contribute, .who = "ann", .text = std::string(64, 'a')});
+  const std::string shown = R"([{"from":"allies/commander","bytes":")" + std::string(64, 'a') + R"("}])";
+  EXPECT_EQ(top.info("eve").at("contributions").dump(), shown);
+  top.apply({.kind = EntryKind::Begin, .who = "ann"});
+  EXPECT_EQ(top.info("eve").at("contributions").dump(), shown);
+  EXPECT_TRUE(top.info("ann").at("game_seed").is_null());
+  top.apply({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
+  EXPECT_EQ(top.info("eve").at("seed").get<std::string>(), to_text(Seed{}));
+  EXPECT_EQ(top.info("eve").at("game_seed").get<std::string>(), (*top).game()->record().seed);
+  EXPECT_NE(top.info("eve").at("game_seed"), top.info("eve").at("seed"));
+}
+
 TEST(ScreenTable, TheCommitmentIsShownFirstAndTheSeedAtTheEnd) {
   Tabletop top = ann_and_bob();
   // The SHA-256 of 32 zero bytes.
@@ -83,11 +101,28 @@ TEST(ScreenTable, TheCommitmentIsShownFirstAndTheSeedAtTheEnd) {
 
 TEST(ScreenTable, TheRowInAListOfTables) {
   const Tabletop top = ann_and_bob({.battle = "01-pegasus-bridge", .listed = true});
-  const Json line = table_row_json(*top, "ann", people(), 5);
+  const Json listing = Json::parse(listing_json(*top).dump());  // as it comes back from the store
+  TableRow row;
+  row.id = "t";
+  row.since = 5;
+  const Json line = table_line_json(listing, row, "ann", people());
   EXPECT_EQ(schema_fault("TableLine", line), "");
+  EXPECT_EQ(line.at("id"), "t");
+  EXPECT_EQ(line.at("since"), 5);
   EXPECT_TRUE(line.at("asked").get<bool>());
-  EXPECT_FALSE(table_row_json(*top, "bob", people(), 5).at("asked").get<bool>());
+  EXPECT_FALSE(table_line_json(listing, row, "bob", people()).at("asked").get<bool>());
   EXPECT_EQ(line.at("turn").get<int>(), 1);
+  EXPECT_EQ(people_of_listing(listing), (std::vector<std::string>{"bob", "ann"}));
+  EXPECT_EQ(shelf_of(*top), kWatchShelf);
+}
+
+TEST(ScreenTable, TheListingKeyChangesWithTheListing) {
+  Tabletop top = ann_and_bob({.battle = "01-pegasus-bridge", .listed = true});
+  const ListingKey before = listing_key(*top);
+  EXPECT_EQ(listing_key(*top), before);
+  top.apply({.kind = EntryKind::Resign, .who = "ann", .side = kFirst.side});
+  EXPECT_NE(listing_key(*top), before);
+  EXPECT_EQ(shelf_of(*top), "");
 }
 
 TEST(ScreenGame, OffersGoToTheHolderOfThePendingPost) {
@@ -98,7 +133,7 @@ TEST(ScreenGame, OffersGoToTheHolderOfThePendingPost) {
   EXPECT_EQ(top.game("ann").at("offers").size(), 1U);
   EXPECT_TRUE(top.game("bob").at("offers").empty());
   EXPECT_TRUE(top.game("eve").at("offers").empty());
-  EXPECT_TRUE(top.game("eve").at("clock").is_null());
+  EXPECT_FALSE(top.game("eve").contains("clock"));
   // A stand-in decides for her.
   top.apply({.kind = EntryKind::StandIn, .posts = PostSet::of(kFirst), .text = "recruit"});
   EXPECT_TRUE(top.game("ann").at("offers").empty());
@@ -120,7 +155,7 @@ TEST(ScreenGame, ClockAndDraw) {
   EXPECT_EQ(top.game("bob", 1'500).at("clock").dump(),
             R"({"left":{"axis":60000,"allies":58500},"runs":{"axis":false,"allies":true}})");
   EXPECT_EQ(top.game("bob", 90'000).at("clock").at("left").at("allies").get<int>(), 0);
-  EXPECT_TRUE(top.game("bob").at("draw_offered").is_null());
+  EXPECT_FALSE(top.game("bob").contains("draw_offered"));
   top.apply({.kind = EntryKind::OfferDraw, .who = "ann", .side = kFirst.side});
   EXPECT_EQ(top.game("bob").at("draw_offered").get<std::string>(), "allies");
 }

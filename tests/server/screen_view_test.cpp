@@ -36,7 +36,7 @@ TEST(ScreenView, OfTheSetupOfATwoPlayerBattle) {
   EXPECT_EQ(view.at("hands").at("allies").size(), 6U);   // the viewer's own, by name
   EXPECT_EQ(view.at("hands").at("axis").get<int>(), 2);  // the other one, by number
   EXPECT_EQ(view.at("deck").get<int>(), 60 - 6 - 2);
-  EXPECT_EQ(view.at("visit").dump(), R"({"state":"not-yet","post":null})");
+  EXPECT_EQ(view.at("visit").dump(), R"({"state":"not-yet"})");
   EXPECT_TRUE(view.at("posts").empty());
   EXPECT_FALSE(view.contains("attack"));
   const Json watching = view_of(t, spectator());
@@ -116,7 +116,7 @@ TEST(ScreenView, ShowsTheAttackInProgress) {
 
 TEST(ScreenView, EveryoneMayTalkToEveryoneInTheTwoPlayerGame) {
   const Table t = Position().play();
-  EXPECT_EQ(view_of(t, kAllies).at("talk").dump(), R"({"phase":null,"to":["table","axis/commander"]})");
+  EXPECT_EQ(view_of(t, kAllies).at("talk").dump(), R"({"to":["table","axis/commander"]})");
 }
 
 TEST(ScreenView, TheReplayShowsEveryHand) {

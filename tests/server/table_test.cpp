@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "fair/mix.h"
 #include "server/table/table.h"
 #include "support/position.h"
 
@@ -161,6 +162,7 @@ TEST(TableLog, TheSameEntriesProduceTheSameTable) {
     TestTable test(battle);
     test.sit("ann", PostSet::of(Side::Axis, test.table().posts().roles(Side::Axis)));
     test.sit("bob", PostSet::of(Side::Allies, test.table().posts().roles(Side::Allies)));
+    test.submit({.kind = EntryKind::Contribute, .who = "bob", .text = std::string(64, 'b')});
     test.begin("ann");
     for (int i = 0; i < 300 && test.table().state() == TableState::Playing; ++i) {
       ASSERT_EQ(test.play_on(), "");
@@ -173,6 +175,81 @@ TEST(TableLog, TheSameEntriesProduceTheSameTable) {
     EXPECT_EQ(again.entries(), test.table().entries());
     EXPECT_EQ(check_fairness(again.battle(), again.game()->record()).is, Fairness::Fair);
   }
+}
+
+const std::string kAnns(64, 'a');
+const std::string kBobs(64, 'b');
+
+std::string contribute(TestTable& test, const std::string& who, const std::string& bytes) {
+  return test.submit({.kind = EntryKind::Contribute, .who = who, .text = bytes});
+}
+
+TEST(TableContributions, AreMixedIntoTheSeedInTheOrderOfThePosts) {
+  TestTable test("01");
+  EXPECT_EQ(contribute(test, "ann", kAnns), "not-seated");
+  test.sit("ann", PostSet::of(kFirst));
+  test.sit("bob", PostSet::of(kSecond));
+  EXPECT_EQ(contribute(test, "ann", kAnns), "");
+  EXPECT_EQ(contribute(test, "ann", kBobs), "contributed");
+  EXPECT_EQ(contribute(test, "bob", kBobs), "");
+  EXPECT_EQ(test.begin("ann"), "");
+  const Record& record = test.table().game()->record();
+  const std::vector<SeedPart> parts{
+      {"server", hexadecimal(Seed{})}, {"axis/commander", kBobs}, {"allies/commander", kAnns}};
+  EXPECT_EQ(record.seed_parts, parts);
+  EXPECT_EQ(record.seed, to_text(mix(parts)));
+  EXPECT_EQ(check_fairness(test.table().battle(), record).is, Fairness::Fair);
+  EXPECT_EQ(test.table().contributions(), std::vector<SeedPart>(parts.begin() + 1, parts.end()));
+  EXPECT_EQ(contribute(test, "bob", kAnns), "begun");
+}
+
+TEST(TableContributions, WithoutThemTheSeedIsTheServersAlone) {
+  TestTable test = two_people();
+  EXPECT_EQ(test.table().game()->record().seed, to_text(Seed{}));
+  EXPECT_TRUE(test.table().game()->record().seed_parts.empty());
+}
+
+TEST(TableContributions, BelongToThePeopleSeatedWhenTheGameBegins) {
+  TestTable test("o1");
+  const PostSet flanks = PostSet::of({Side::Axis, Role::Left}) | PostSet::of({Side::Axis, Role::Right});
+  test.sit("eve", flanks);
+  contribute(test, "eve", std::string(64, 'e'));
+  test.submit({.kind = EntryKind::Leave, .who = "eve", .posts = PostSet::of({Side::Axis, Role::Left})});
+  EXPECT_EQ(test.table().contributions(), (std::vector<SeedPart>{{"axis/right", std::string(64, 'e')}}));
+  test.submit({.kind = EntryKind::Leave, .who = "eve", .posts = PostSet::of({Side::Axis, Role::Right})});
+  EXPECT_TRUE(test.table().contributions().empty());
+  test.sit("bob", flanks);
+  contribute(test, "bob", kBobs);
+  test.sit("ann", PostSet::of({Side::Axis, Role::Commander}));
+  test.submit(
+      {.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of({Side::Axis, Role::Center}), .text = "recruit"});
+  test.submit(
+      {.kind = EntryKind::Bot, .who = "ann", .posts = PostSet::of(Side::Allies, kEveryRole), .text = "recruit"});
+  EXPECT_EQ(test.begin("ann"), "");  // her client sends none: the game begins without it
+  EXPECT_EQ(test.table().contributions(), (std::vector<SeedPart>{{"axis/left,axis/right", kBobs}}));
+  test.submit({.kind = EntryKind::Leave, .who = "bob", .posts = flanks});
+  EXPECT_EQ(test.table().contributions(), (std::vector<SeedPart>{{"axis/left,axis/right", kBobs}}));
+}
+
+TEST(TableContributions, ATableThatAwaitsThemBeginsByItself) {
+  TestTable test("01", {.await_contributions = true});
+  test.sit("ann", PostSet::of(kFirst));
+  contribute(test, "ann", kAnns);
+  EXPECT_EQ(test.begin(""), "empty-post");
+  test.sit("bob", PostSet::of(kSecond));
+  EXPECT_EQ(test.begin(""), "not-seated");
+  contribute(test, "bob", kBobs);
+  EXPECT_EQ(test.begin(""), "");
+  EXPECT_EQ(test.table().state(), TableState::Playing);
+}
+
+TEST(TableContributions, AnyOtherTableDoesNotBeginByItself) {
+  TestTable test("01");
+  test.sit("ann", PostSet::of(kFirst));
+  test.sit("bob", PostSet::of(kSecond));
+  contribute(test, "ann", kAnns);
+  contribute(test, "bob", kBobs);
+  EXPECT_EQ(test.begin(""), "not-seated");
 }
 
 TEST(TableEnds, TheCommanderMayResign) {

@@ -25,6 +25,7 @@ class Loop final : public Outside {
     wake_.notify_one();
   }
   void after(Milliseconds, std::function<void()>) override {}
+  void offload(Lane, std::function<Completion()>) override {}
 
   void run_one() {
     std::unique_lock lock(mutex_);
@@ -67,7 +68,7 @@ class ThinkersTest : public testing::Test {
  protected:
   Problem problem(std::shared_ptr<Player> player, const std::string& owner) {
     FastChance chance(1);
-    const auto battle = battles_.battle("01-pegasus-bridge", {});
+    const auto battle = battles_.battle(*battles_.current("01-pegasus-bridge"), {});
     const State state = new_game(*battle, chance, nullptr);
     return {battle, state, *pending(*battle, state).begin(), std::move(player), owner};
   }

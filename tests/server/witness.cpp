@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "server/screen/screens.h"
+
 namespace bocage::server {
 namespace {
 
@@ -10,6 +12,9 @@ Config without_limits() {
   config.limits.messages = {1e9, 1e9};  // unlimited: the clock of the test does not advance
   return config;
 }
+
+// Two of these are equal if they differ only in the order of members.
+nlohmann::json unordered(const Json& json) { return nlohmann::json::parse(json.dump()); }
 
 Json answered(Json answer) {
   if (!answer.value("ok", false)) { throw std::runtime_error(answer.dump()); }
@@ -34,7 +39,9 @@ void Witness::add(std::optional<Post> post) {
   const Viewer viewer = post ? viewer_at(*post) : spectator();
   people_.push_back({club_.guest(), viewer, post, 0});
   reconnect(people_.back());
-  if (post) { answered(ask(people_.back(), {{"do", "sit"}, {"posts", {post_text(*post)}}})); }
+  if (!post) { return; }
+  answered(ask(people_.back(), {{"do", "sit"}, {"posts", {post_text(*post)}}}));
+  answered(ask(people_.back(), {{"do", "contribute"}, {"bytes", hexadecimal(random_seed())}}));
 }
 
 void Witness::reconnect(Onlooker& who) {
@@ -42,8 +49,15 @@ void Witness::reconnect(Onlooker& who) {
   const ConnectionId next = viewers_.size() + 1;  // connections are numbered from 1; the first message needs a viewer
   // Someone who has not sat down yet sees no more than a spectator.
   viewers_[next] = who.viewer;
+  people_of_[next] = who.person;
   who.connection = club_.join(who.person, table_);
   EXPECT_EQ(who.connection, next);
+}
+
+void Witness::sit_again(const Onlooker& who) {
+  const Json posts = {post_text(who.post.value())};
+  answered(ask(who, {{"do", "leave"}, {"posts", posts}}));
+  answered(ask(who, {{"do", "sit"}, {"posts", posts}}));
 }
 
 Onlooker& Witness::at(Post post) {
@@ -98,8 +112,15 @@ void Witness::look(ConnectionId connection, const Json& message, const std::stri
     // Steps of the past may name what was known at that time.
     for (const Json& step : part) { check(step, step["n"].get<std::uint32_t>()); }
   }
+  // An update may arrive when the table has gone on.
+  if (message.contains("game") && message["n"] == table().entries()) {
+    const Json full = game_json(table(), people_of_.at(connection), club_.world().now());
+    EXPECT_EQ(unordered(message["game"]), unordered(full)) << "connection " << connection << ": " << text;
+  }
   if (table().state() != TableState::Over) {
     EXPECT_EQ(text.find(seed_), std::string::npos) << "connection " << connection << " is told the seed";
+    const std::string game_seed = table().game() == nullptr ? seed_ : table().game()->record().seed;
+    EXPECT_EQ(text.find(game_seed), std::string::npos) << "connection " << connection << " is told the game's seed";
   }
 }
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "client/patched.h"
 #include "schema.h"
 
 namespace bocage::server {
@@ -24,6 +25,12 @@ std::filesystem::path fast_folder() {
 void World::send(ConnectionId connection, Message message) {
   Json json = Json::parse(*message);
   EXPECT_EQ(schema_fault("ServerMessage", json), "") << json.dump();
+  Json& game = games_[connection];
+  if (json.contains("changes")) { json["game"] = client::patched(game, json["changes"]); }
+  if (json.contains("game")) {
+    game = json["game"];
+    if (!game.is_null()) { EXPECT_EQ(schema_fault("Game", game), "") << game.dump(); }
+  }
   if (watch) { watch(connection, json, *message); }
   const std::size_t place = sent_[connection].size();
   if (json.contains("re")) {
@@ -96,18 +103,19 @@ Club::Club(const std::string& file, Config config, std::unique_ptr<Store> writer
   if (file.empty()) { folder_.emplace(fast_folder()); }
   const std::string path = folder_ ? folder_->file("bocage.db") : file;
   if (!writer) { writer = open_sqlite(path); }
-  reader_ = open_sqlite(path);
   journal_ = std::make_unique<Journal>(std::move(writer), world_);
+  reader_ = std::make_unique<Reader>(world_, ReadStores{open_sqlite(path), open_sqlite(path)});
   guests_ = std::make_unique<GuestBook>(*reader_, *journal_);
   thinkers_ = std::make_unique<Thinkers>(2, world_);
   battles_ = std::make_unique<Battles>(default_library());
   hall_ = std::make_unique<Hall>(config_, world_, *battles_, *journal_, *guests_, *thinkers_, *reader_);
   analyses_ = std::make_unique<Analyses>(*thinkers_, config_.playouts);
-  api_ = std::make_unique<Api>(config_, world_, *hall_, *battles_, *guests_, *journal_, *analyses_, files_);
+  api_ = std::make_unique<Api>(config_, world_, *hall_, *battles_, *guests_, *journal_, *reader_, *analyses_, files_);
 }
 
 Club::~Club() {
   thinkers_.reset();
+  world_.finish_lanes();
   journal_.reset();
   hall_.reset();
 }
@@ -116,9 +124,41 @@ HttpResponse Club::get(const std::string& path) {
   HttpRequest request;
   request.method = "GET";
   request.path = path;
-  HttpResponse found;
+  std::optional<HttpResponse> found;
   api_->answer(request, [&](HttpResponse response) { found = std::move(response); });
-  return found;
+  if (!world_.run_until([&] { return found.has_value(); })) { throw std::runtime_error("no answer: " + path); }
+  return *found;
+}
+
+std::shared_ptr<Room> Club::room(const std::string& table) {
+  std::optional<std::shared_ptr<Room>> found;
+  hall_->find(table, [&](const Hall::RoomOrRefusal& room) { found = room ? *room : nullptr; });
+  if (!world_.run_until([&] { return found.has_value(); })) { throw std::runtime_error("not loaded: " + table); }
+  return *found;
+}
+
+Json Club::tables(const std::string& person) {
+  std::optional<Json> found;
+  hall_->list(person, [&](const std::optional<Json>& lists) { found = lists.value_or(Json()); });
+  if (!world_.run_until([&] { return found.has_value(); })) { throw std::runtime_error("no lists"); }
+  EXPECT_EQ(schema_fault("Tables", *found), "") << found->dump();
+  return *found;
+}
+
+std::string Club::connect(ConnectionId connection, const std::string& person, const std::string& table) {
+  std::optional<KnownPerson> visitor = guests_->known(person);
+  if (!*visitor) {
+    visitor.reset();
+    reader_->read(
+        Lane::Query, [person](Store& store) { return store.person(person).value(); },
+        [&](const std::optional<PersonRow>& row) { visitor = guests_->remember(row.value()); });
+    world_.run_until([&] { return visitor.has_value(); });
+  }
+  std::optional<std::string> answer;
+  hall_->connect(connection, {*visitor, "192.0.2.1"}, table,
+                 [&](const std::optional<Refusal>& refused) { answer = refused ? refused->code() : ""; });
+  world_.run_until([&] { return answer.has_value(); });
+  return answer.value();
 }
 
 std::string Club::guest() {
@@ -139,8 +179,8 @@ std::string Club::make(const std::string& person, const Json& settings) {
 
 ConnectionId Club::join(const std::string& person, const std::string& table, const std::string& invite) {
   const ConnectionId connection = ++last_connection_;
-  if (const auto refusal = hall_->connect(connection, {person, "192.0.2.1"}, table)) {
-    throw std::runtime_error(refusal->code());
+  if (const std::string refused = connect(connection, person, table); !refused.empty()) {
+    throw std::runtime_error(refused);
   }
   Json hello = {{"do", "hello"}, {"key", "key-of-connection-" + std::to_string(connection)}};
   if (!invite.empty()) { hello["invite"] = invite; }

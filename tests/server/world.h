@@ -10,6 +10,7 @@
 #include "client/offered.h"
 #include "server/app/hall.h"
 #include "server/http/api.h"
+#include "server/net/lanes.h"
 
 namespace bocage::server {
 
@@ -20,12 +21,15 @@ class World final : public Outside {
   void close(ConnectionId connection, CloseCode code) override { closed_[connection] = code; }
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
+  void offload(Lane lane, std::function<Completion()> work) override { lanes_.add(lane, std::move(work)); }
+  void finish_lanes() { lanes_.finish(); }
 
   // Runs posted tasks until `done` holds. False if that takes too long.
   bool run_until(const std::function<bool()>& done);
   // Advances time and runs the timers that become due.
   void pass(Milliseconds time);
 
+  // The messages of a connection. Those that change the game have it in `game` as well, as the client has it then.
   const std::vector<Json>& sent(ConnectionId connection) { return sent_[connection]; }
   // The newest message of a type, and the first answer to a request; null if there is none.
   const Json& newest(ConnectionId connection, const std::string& type);
@@ -39,6 +43,7 @@ class World final : public Outside {
 
   Timestamp now_ = 1'000'000;
   std::map<ConnectionId, std::vector<Json>> sent_;
+  std::map<ConnectionId, Json> games_;                                  // as each client has it
   std::map<std::pair<ConnectionId, std::string>, std::size_t> newest_;  // by type: its index in `sent_`
   std::map<std::pair<ConnectionId, int>, std::size_t> answers_;         // by request
   std::map<ConnectionId, CloseCode> closed_;
@@ -46,6 +51,7 @@ class World final : public Outside {
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<std::function<void()>> tasks_;
+  Lanes lanes_{[this](Completion done) { post(std::move(done)); }};
 };
 
 // The application in such a world, with its own store.
@@ -60,11 +66,14 @@ class Club {
   Hall& hall() { return *hall_; }
   GuestBook& guests() { return *guests_; }
   Config& config() { return config_; }
-  // The HTTP response, which the application must give at once.
   HttpResponse get(const std::string& path);
+  std::shared_ptr<Room> room(const std::string& table);  // loads it if necessary; null if there is none
+  Json tables(const std::string& person);                // the lists of tables
 
   std::string guest();                                                // the id of a new person
   std::string make(const std::string& person, const Json& settings);  // a table's id, or "refused: CODE"
+  // Opens a connection; the code of the refusal, or empty.
+  std::string connect(ConnectionId connection, const std::string& person, const std::string& table);
   // A connection that has completed `hello`.
   ConnectionId join(const std::string& person, const std::string& table, const std::string& invite = "");
   // Sends a request and waits for the answer.
@@ -77,8 +86,8 @@ class Club {
   std::optional<client::Folder> folder_;
   Config config_;
   World world_;
-  std::unique_ptr<Store> reader_;
   std::unique_ptr<Journal> journal_;
+  std::unique_ptr<Reader> reader_;
   std::unique_ptr<GuestBook> guests_;
   std::unique_ptr<Thinkers> thinkers_;
   std::unique_ptr<Battles> battles_;

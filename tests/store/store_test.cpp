@@ -43,19 +43,58 @@ TEST(Store, AnEntryNeedsItsTable) {
   EXPECT_THROW(store->save({{}, {}, {{"nowhere", 1, "x"}}}), StoreError);
 }
 
-TEST(Store, ListsOpenAndFinishedTables) {
+std::vector<std::string> ids_of(const std::vector<TableRow>& rows) {
+  std::vector<std::string> ids;
+  for (const TableRow& row : rows) { ids.push_back(row.id); }
+  return ids;
+}
+using Ids = std::vector<std::string>;
+
+TEST(Store, ListsTablesOfAPersonNewestFirst) {
   const auto store = open_sqlite(":memory:");
-  store->save({{}, {table("b", 2), table("a", 1), table("c", 3)}, {}});
-  EXPECT_EQ(store->open_tables(), (std::vector<std::string>{"a", "b", "c"}));
   TableRow over = table("a", 1);
   over.over = true;
   TableRow later = table("c", 3);
   later.over = true;
-  store->save({{}, {over, later}, {}, {{"ann", "a"}, {"ann", "b"}, {"ann", "c"}, {"ann", "c"}}});
-  EXPECT_EQ(store->open_tables(), std::vector<std::string>{"b"});
-  EXPECT_EQ(store->finished_tables("ann", 10), (std::vector<std::string>{"c", "a"}));
-  EXPECT_EQ(store->finished_tables("ann", 1), std::vector<std::string>{"c"});
-  EXPECT_TRUE(store->finished_tables("bob", 10).empty());
+  const std::vector<SatRow> sat{{"bob", "a"}, {"bob", "b"}, {"bob", "c"}, {"bob", "c"}};
+  store->save({{}, {table("b", 2), over, later, table("d", 4)}, {}, sat});
+  EXPECT_EQ(ids_of(store->finished_tables("bob", 10)), (Ids{"c", "a"}));
+  EXPECT_EQ(ids_of(store->finished_tables("bob", 1)), Ids{"c"});
+  EXPECT_TRUE(store->finished_tables("cid", 10).empty());
+  EXPECT_EQ(ids_of(store->unfinished_tables("bob", 10)), Ids{"b"});         // sat there
+  EXPECT_EQ(ids_of(store->unfinished_tables("ann", 10)), (Ids{"d", "b"}));  // created them
+  EXPECT_EQ(store->count_unfinished(), 2U);
+  EXPECT_EQ(store->count_unfinished_of("ann"), 2U);
+  EXPECT_EQ(store->count_unfinished_of("bob"), 0U);
+}
+
+TEST(Store, ListsTheTablesOfAShelf) {
+  const auto store = open_sqlite(":memory:");
+  TableRow open = table("a", 1);
+  open.shelf = "open";
+  open.listing = R"({"turn":0})";
+  TableRow other = table("b", 2);
+  other.shelf = "watch";
+  store->save({{}, {open, other, table("c", 3)}, {}});
+  EXPECT_EQ(store->shelf("open", 10), std::vector<TableRow>{open});
+  EXPECT_EQ(ids_of(store->shelf("watch", 10)), Ids{"b"});
+  EXPECT_TRUE(store->shelf("", 10).empty());
+  open.shelf.clear();
+  store->save({{}, {open}, {}});
+  EXPECT_TRUE(store->shelf("open", 10).empty());
+}
+
+TEST(Store, ListsDueTablesMostUrgentFirst) {
+  const auto store = open_sqlite(":memory:");
+  const auto due = [](const std::string& id, Timestamp time) {
+    TableRow row = table(id, 1);
+    row.due = time;
+    return row;
+  };
+  store->save({{}, {due("late", 300), due("soon", 200), due("now", 100), due("never", kNever)}, {}});
+  EXPECT_EQ(store->due_tables(200, 10), (Ids{"now", "soon"}));
+  EXPECT_EQ(store->due_tables(300, 2), (Ids{"now", "soon"}));
+  EXPECT_TRUE(store->due_tables(99, 10).empty());
 }
 
 // The server writes through one connection and reads through another.
@@ -82,19 +121,18 @@ TEST(Store, AReaderSeesEveryCommit) {
   over.over = true;
   both.writer->save({{}, {over}, {}, {{"ann-id", "t"}}});
   EXPECT_EQ(both.reader->table("t"), over);
-  EXPECT_EQ(both.reader->finished_tables("ann-id", 1), std::vector<std::string>{"t"});
-  EXPECT_TRUE(both.reader->open_tables().empty());
+  EXPECT_EQ(ids_of(both.reader->finished_tables("ann-id", 1)), Ids{"t"});
+  EXPECT_EQ(both.reader->count_unfinished(), 0U);
 }
 
 TEST(Store, NoReadTransactionOutlivesItsRead) {
   TwoConnections both;
-  const std::vector<std::function<void()>> reads{[&] { both.reader->person("ann-id"); },
-                                                 [&] { both.reader->person("nobody"); },
-                                                 [&] { both.reader->table("t"); },
-                                                 [&] { both.reader->table("none"); },
-                                                 [&] { both.reader->entries("t"); },
-                                                 [&] { both.reader->open_tables(); },
-                                                 [&] { both.reader->finished_tables("ann-id", 1); }};
+  const std::vector<std::function<void()>> reads{
+      [&] { both.reader->person("ann-id"); },   [&] { both.reader->person("nobody"); },
+      [&] { both.reader->table("t"); },         [&] { both.reader->table("none"); },
+      [&] { both.reader->entries("t"); },       [&] { both.reader->due_tables(0, 1); },
+      [&] { both.reader->shelf("open", 1); },   [&] { both.reader->unfinished_tables("ann-id", 1); },
+      [&] { both.reader->count_unfinished(); }, [&] { both.reader->finished_tables("ann-id", 1); }};
   SQLite::Database raw = both.raw();
   for (std::uint32_t number = 1; number <= reads.size(); ++number) {
     reads[number - 1]();

@@ -123,7 +123,7 @@ Post Table::post_for(const Action& action, std::string_view text) const {
 
 void Table::apply_once(Post post, const Action& action, std::string_view text) {
   Listener listener(events_);
-  if (apply(*battle_, state_, post, action, chance_, &listener) != Outcome::Applied) {
+  if (apply(*battle_, state_, post, action, chance_, &listener) != ApplyResult::Applied) {
     refuse(text, "legal() and apply() disagree");
   }
 }

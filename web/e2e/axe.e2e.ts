@@ -1,4 +1,4 @@
-// What axe finds: nothing serious, on any page, by day and under the desk lamp.
+// axe finds no serious problem on any page, in the light and the dark theme.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { Player } from './clicks';
@@ -15,7 +15,7 @@ async function findings(person: Person, where: string): Promise<string[]> {
     await person.page.emulateMedia({ colorScheme });
     await person.page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
     const axe = new AxeBuilder({ page: person.page }).options({ resultTypes: ['violations'] });
-    // Under the lamp only the colours are others.
+    // The dark theme differs only in its colours.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
     await person.shot(`axe-${where}-${colorScheme}`);

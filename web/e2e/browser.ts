@@ -1,4 +1,4 @@
-// One browser for all tests; every person is a context of it.
+// One browser for all tests; every person has a browser context.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 

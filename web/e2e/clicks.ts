@@ -1,11 +1,11 @@
-// Somebody who plays with clicks alone and knows only what glows: what a newcomer sees.
+// A newcomer: plays with clicks alone and knows only what is highlighted.
 import type { Locator, Page } from 'playwright-core';
 import { isAsked, type Place, read, type Seen } from './read';
 import { PATIENCE } from './world';
 import { said } from './words';
 
 export type Touch = (target: Locator) => Promise<void>;
-/** A page that acts by itself may take a button away under the pointer; then one looks again. */
+/** The page may remove a button before the click lands; then read the page again. */
 const CLICK = 8_000;
 export const byMouse: Touch = (target) => target.click({ timeout: CLICK });
 export const byFinger: Touch = (target) => target.tap({ timeout: CLICK });
@@ -19,7 +19,7 @@ function distance(a: string, b: string): number {
   return rows + Math.max(0, (Math.abs(ax - bx) - rows) / 2);
 }
 
-/** An attack with the most dice, else the hex that is nearest to an enemy. */
+/** The attack with the most dice, otherwise the hex nearest to an enemy. */
 function best({ goals, selected, occupied }: Seen): Place | undefined {
   const attacks = goals.filter(({ name }) => name.includes(said('board.attack-any')));
   const dice = ({ name }: Place): number => Number(/attacked, (\d+)/.exec(name)?.[1] ?? 1);
@@ -34,12 +34,12 @@ const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.rand
 const hexAt = (place: Place): Deed => ({ what: `hex ${place.name}`, on: `.play [data-hex="${place.hex}"]` });
 const button = (action: string): Deed => ({ what: action, on: `.play [data-action="${action}"]` });
 
-/** Cards that order somebody in nearly every position; a player without them takes any other. */
+/** Cards that can order a unit in nearly every position; without one, any card will do. */
 const USEFUL = /center|left|force|advance|move-out|direct|dig-in|firefight|finest/;
-/** Up to so many cards go to generals. */
+/** At most this many cards are handed out. */
 const GENEROUS = 3;
 
-/** What a beginner does about what is seen. */
+/** What a beginner would click next. */
 export function deedFor(seen: Seen): Deed | undefined {
   const primary: Deed = { what: seen.primary.label, on: '.play [data-testid="primary"]' };
   const [menu] = seen.menu;
@@ -63,7 +63,7 @@ export function deedFor(seen: Seen): Deed | undefined {
   return seen.primary.ready ? primary : undefined;
 }
 
-/** Several people play at once, until one sees that it is enough; whether one did. */
+/** Several people play at once until `enough` holds for one of them; returns whether it did. */
 export async function together(
   players: readonly Player[],
   enough: (seen: Seen, who: number) => boolean,
@@ -85,7 +85,7 @@ export async function together(
 }
 
 export class Player {
-  /** What was done, for those who search for a mistake. */
+  /** The actions taken, for debugging. */
   readonly diary: string[] = [];
   #failures = 0;
 
@@ -98,7 +98,7 @@ export class Player {
     return read(this.page);
   }
 
-  /** Waits until something is asked, or until it is enough. */
+  /** Waits for a decision, or until `enough` holds. */
   async asked(enough: (seen: Seen) => boolean = () => false, patience = PATIENCE): Promise<Seen> {
     const end = Date.now() + patience;
     for (;;) {
@@ -109,7 +109,7 @@ export class Player {
     }
   }
 
-  /** One click on something that glows. */
+  /** One click on something highlighted. */
   async act(seen: Seen): Promise<void> {
     const deed = deedFor(seen);
     if (!deed) return;
@@ -123,7 +123,7 @@ export class Player {
     }
   }
 
-  /** Plays on until it is enough. */
+  /** Plays until `enough` holds. */
   async until(enough: (seen: Seen) => boolean, most = 600): Promise<Seen> {
     for (let n = 0; n < most; n++) {
       const seen = await this.asked(enough);

@@ -1,4 +1,4 @@
-// What only some battles have: the commissar's chip, the Marines' named general, airplanes.
+// Features of only some battles: the commissar's chip, the Marines' named general, airplanes.
 import { expect, test } from 'vitest';
 import { Player } from './clicks';
 import type { Seen } from './read';
@@ -22,7 +22,7 @@ const chipCards = ({ page }: Person): Promise<string[]> =>
     .getByTestId('card')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card'] ?? ''));
 
-/** Raises a card that glows and puts it under the chip. */
+/** Raises a playable card and puts it under the chip. */
 async function fill(person: Person, player: Player): Promise<void> {
   const lying = (await chipCards(person)).length;
   const { cards } = await player.look();
@@ -41,14 +41,14 @@ const press = ({ page }: Person, name: string | RegExp): Promise<void> =>
   page.locator('.play [data-testid="primary"]').filter({ hasText: name }).click();
 const isChip = ({ now }: Seen): boolean => now === said('decision.chip.now');
 
-test('a Soviet commander fills his chip, and plays a turn later what lay there', async () => {
+test('a Soviet commander fills the chip, and plays its cards one turn later', async () => {
   const battle = 'o2-prokhorovka-overlord';
   const person = await seated('commissar', { battle, chairs: ALLIES, options: ['commissar'] });
   const player = new Player(person.page);
   await player.until(isChip);
   await fill(person, player);
   await fill(person, player);
-  // A card that lies there comes back with a click, and goes there again.
+  // A click takes the card back, and it can be put there again.
   await person.page.getByTestId('chip-area').getByTestId('card').last().click();
   await expect.poll(() => chipCards(person), { timeout: PATIENCE }).toHaveLength(1);
   await fill(person, player);
@@ -65,7 +65,7 @@ test('a Soviet commander fills his chip, and plays a turn later what lay there',
   await fill(person, player);
   await press(person, said('go-on.chip'));
 
-  // Only what was taken up goes out, or a Counter-attack.
+  // Only cards taken up from the chip are handed out, or a Counter-Attack.
   await player.asked(({ now }) => now === said('decision.hand-out.now'));
   await expect.poll(async () => (await player.look()).now, { timeout: PATIENCE }).toBe(said('decision.hand-out.now'));
   const { cards } = await player.look();
@@ -77,7 +77,7 @@ test('a Soviet commander fills his chip, and plays a turn later what lay there',
   await resign(person);
 });
 
-test('a Marine commander names the general who orders one unit more', async () => {
+test('a Marine commander names the general who orders one extra unit', async () => {
   const person = await seated('marine', { battle: 'o3-peleliu-landings-overlord', chairs: ALLIES });
   const { page } = person;
   const player = new Player(page);
@@ -87,12 +87,12 @@ test('a Marine commander names the general who orders one unit more', async () =
     .getByRole('button', { name: begins('trays.name-this') })
     .click();
   await tray('left').getByTestId('named-general').waitFor();
-  // With the key it goes on to the next one.
+  // The key names the next general.
   await page.keyboard.press('n');
   await expect.poll(() => person.game?.view.named, { timeout: PATIENCE }).toBe('center');
   await person.shot('expansions-named');
 
-  // A card of which the number of orders is known goes to a general who is then named.
+  // A card with a known number of orders goes to a general, who is then named.
   const units: Readonly<Record<string, number>> = { recon: 1, probe: 2, attack: 3 };
   const counted = (name: string): number | undefined => units[name.split('-')[0] ?? ''];
   const { cards } = await player.look();
@@ -121,7 +121,7 @@ test('a Marine commander names the general who orders one unit more', async () =
     const { role, orders } = given;
     const offer = () => person.game?.offers.find((one) => one.post === `allies/${role}` && one.decision === 'order');
     await player.until(() => offer() !== undefined);
-    // As many as the card says and one, or all that stand there.
+    // One more than the card says, or all units in the section.
     const most = Math.min(orders + 1, offer()?.units.length ?? 0);
     expect(offer()?.orders_left).toBe(most);
     await person.shot('expansions-one-more');

@@ -1,4 +1,4 @@
-// The first visit is light: what comes over the wire for the home page, compressed.
+// The first visit is light: the compressed size of the home page.
 import { expect, test } from 'vitest';
 import { world } from './world';
 

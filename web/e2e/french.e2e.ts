@@ -1,4 +1,4 @@
-// In French everything is French, also what is only spoken or shown on a tooltip.
+// In French everything is French, including screen reader texts and tooltips.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE, world } from './world';
@@ -10,7 +10,7 @@ const LIST =
   'order|move|right|hand|step|loading|not|Allies|Axis|Allied|infantry|armor|forest|hill|town|left|none';
 const ENGLISH = new RegExp(`(?<!\\p{L})(${LIST})(?!\\p{L})`, 'iu');
 
-/** All words on the page, also those for screen readers; not the name of the other language. */
+/** All texts on the page, including those for screen readers, except the names of other languages. */
 async function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-// Somebody who does not know what to do asks the general; against people he is not to be asked.
+// A player asks for a hint; against people there are none.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { begin, lay, linkFor, playNow, sit } from './tables';
@@ -7,17 +7,17 @@ import { said } from './words';
 
 const here = world('hint');
 
-/** What the note advises. */
+/** The suggestion in the note. */
 async function advised(note: Locator): Promise<string> {
   await note.waitFor();
   return (await note.getAttribute('data-action')) ?? '';
 }
 
-/** The offers that came with the newest word of the server. */
+/** The offers in the latest message from the server. */
 const asked = ({ game }: Person): unknown => game?.offers;
 
-test('a hint is marked, said and done', async () => {
-  // Nothing is done by itself, so that every step is a hint.
+test('a hint is marked, put into words and followed', async () => {
+  // Auto-skip is off, so that every step is a hint.
   const person = await here.person('pupil', { prefs: { autopass: false } });
   const { page } = person;
   const player = await playNow(person);
@@ -53,7 +53,7 @@ test('a hint is marked, said and done', async () => {
   await note.waitFor({ state: 'detached' });
 });
 
-test('there are none against people', async () => {
+test('there are no hints against people', async () => {
   const [one, other] = [await here.person('host'), await here.person('guest')];
   await lay(one, { against: 'friends' });
   await sit(other, await linkFor(one, 'any'));

@@ -1,4 +1,4 @@
-// Who may sit where: a link is for its post, a private table is for those who have one.
+// Invitations: a link admits to its post, and a private table only admits people with a link.
 import { expect, test } from 'vitest';
 import { lay, linkFor, sit } from './tables';
 import { world } from './world';
@@ -28,7 +28,7 @@ test('the link to a seat leads to that seat only, and a stranger without one can
   await maker.page.locator('[data-post="axis/left"][data-holder="person"]').waitFor();
   await maker.shot('invitation-lobby');
 
-  // The same link in other hands: the seat is taken.
+  // Someone else uses the same link: the seat is taken.
   const late = await here.person('late');
   await late.open(link);
   await late.page.locator('[data-post="axis/left"][data-holder="person"]').waitFor();
@@ -41,7 +41,7 @@ test('the link to a seat leads to that seat only, and a stranger without one can
   expect(await stranger.page.getByTestId('primary').isDisabled()).toBe(true);
   await stranger.shot('invitation-stranger');
 
-  // Nor is the table in anybody's list.
+  // The table is in nobody's list, either.
   await stranger.open('/');
   await stranger.page.getByTestId('open-tables').waitFor();
   expect(await stranger.page.locator(`[data-table="${table}"]`).count()).toBe(0);

@@ -1,4 +1,4 @@
-// Somebody who has never been here: one click, a whole battle, its end, its replay.
+// A first visit: one click, a whole battle, its end, its replay.
 import { expect, test } from 'vitest';
 import { Player } from './clicks';
 import { world } from './world';

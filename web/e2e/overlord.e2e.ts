@@ -1,4 +1,4 @@
-// Eight people take their eight seats at Omaha Beach, each in a browser of his own, and play.
+// Eight people take their eight seats at Omaha Beach, each in their own browser, and play.
 import { expect, test } from 'vitest';
 import { Player, together } from './clicks';
 import type { Seen } from './read';
@@ -40,7 +40,7 @@ const all = (table: Table, enough: (seen: Seen, post: string) => boolean, ms: nu
 const card = ({ page }: Person, n: number) => page.getByTestId('hand').getByTestId('card').nth(n);
 const tray = ({ page }: Person, post: string) => page.locator(`[data-testid="tray"][data-post="${post}"]`);
 
-/** Picks a card up with its key, once it glows, and says which trays would take it. */
+/** Raises a playable card with its key and returns the trays that would take it. */
 async function lift(commander: Person, n: number): Promise<readonly string[]> {
   const player = new Player(commander.page);
   const glowing = async (): Promise<number[]> => (await player.look()).cards.map((one) => one.n);
@@ -72,7 +72,7 @@ async function handOut(commander: Person): Promise<void> {
   if (!picky) throw new Error('every card may go everywhere');
   await lift(commander, picky.n);
   const closed = POSTS.slice(0, ROLES.length).find((post) => !picky.trays.includes(post)) ?? '';
-  // It is barred, and clicked nevertheless: it says why.
+  // A click on a barred tray explains why.
   await tray(commander, closed).getByRole('button', { name: /^Give/ }).click({ force: true });
   await page
     .getByTestId('reason')
@@ -81,7 +81,7 @@ async function handOut(commander: Person): Promise<void> {
   await commander.shot('overlord-refused');
   await page.keyboard.press('Escape');
 
-  // One card is dragged to its general; it can be taken back, and is given again with a key and a click.
+  // One card is dragged to its general, taken back, and handed out again with a key and a click.
   const general = (posts: readonly string[]): string | undefined => posts.find((post) => !post.endsWith('commander'));
   const first = (await givable(commander)).find(({ trays }) => general(trays) !== undefined);
   const to = general(first?.trays ?? []) ?? '';
@@ -115,7 +115,7 @@ async function say(person: Person, to: string, text: string): Promise<void> {
   await page.getByRole('button', { name: said('chat.send'), exact: true }).click();
 }
 
-/** The commander calls one general; until then, and to all others, the line is dead. */
+/** The commander visits one general; before that, and with all others, they cannot talk. */
 async function visit(table: Table, side: string): Promise<void> {
   const commander = at(table, `${side}/commander`);
   const general = at(table, `${side}/right`);
@@ -150,7 +150,7 @@ test('a round of eight, and on to the first ambush question', async () => {
     .page.getByRole('button', { name: said('go-on.hand-out') })
     .click();
 
-  // From now on all eight play as they see fit, at the same time.
+  // From here on all eight play freely, at the same time.
   const acting = new Set<string>();
   const rolling = new Set<string>();
   let ambushed = '';
@@ -165,8 +165,8 @@ test('a round of eight, and on to the first ambush question', async () => {
   };
   expect(await all(table, round, 120_000), 'two turns').toBe(true);
   for (const side of SIDES) expect([...acting].join(), 'generals act').toContain(side);
-  expect(rolling.size, 'somebody without a card tries his luck').toBeGreaterThan(0);
-  // The end of the round is seen by all eight.
+  expect(rolling.size, 'a general without a card rolls for initiative').toBeGreaterThan(0);
+  // All eight see the end of the round.
   for (const [, { page }] of table) {
     await expect
       .poll(async () => (await new Player(page).look()).turn, { timeout: PATIENCE })
@@ -174,7 +174,7 @@ test('a round of eight, and on to the first ambush question', async () => {
   }
   await at(table, 'allies/left').shot('overlord-round');
 
-  // The enemy's commander is asked at every close assault, whether he holds the card or not.
+  // The enemy's commander is asked at every close assault, whether or not they hold the card.
   const assault = (seen: Seen, post: string): boolean => {
     note(seen, post);
     return ambushed !== '' || seen.turn > 20;

@@ -1,4 +1,4 @@
-// On a telephone, with a finger.
+// On a phone, by touch.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byFinger, Player } from './clicks';
@@ -9,13 +9,13 @@ import { said } from './words';
 const here = world('phone');
 const PHONE = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Nothing sticks out sideways. */
+/** No horizontal overflow. */
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-test('upright: a turn at Pegasus Bridge', async () => {
+test('portrait: a turn at Pegasus Bridge', async () => {
   const person = await here.person('upright', { ...PHONE, viewport: { width: 390, height: 844 } });
   const { page } = person;
   await person.open('/');
@@ -42,7 +42,7 @@ test('upright: a turn at Pegasus Bridge', async () => {
   await person.shot('phone-turn-3');
 });
 
-test('lying: Overlord', async () => {
+test('landscape: Overlord', async () => {
   const person = await here.person('lying', { ...PHONE, viewport: { width: 844, height: 390 } });
   const { page } = person;
   await lay(person, { battle: 'o1-omaha-beach-overlord', against: 'computer', chairs: ALLIES });

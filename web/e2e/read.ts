@@ -1,4 +1,4 @@
-// The table page as its reader takes it in: what glows, what is raised, what the buttons say.
+// Reads the table page as a player does: what is highlighted, what is raised, what the buttons say.
 import type { Page } from 'playwright-core';
 import { said } from './words';
 
@@ -12,12 +12,12 @@ export interface Seen {
   readonly turn: number;
   readonly over: boolean;
   readonly primary: { readonly label: string; readonly ready: boolean };
-  /** Which cards of the hand glow, by place, and which is raised. */
+  /** The playable cards of the hand, by index, and the raised one. */
   readonly cards: readonly { readonly n: number; readonly name: string }[];
   readonly chosen: number;
   /** Trays that take the raised card, by post. */
   readonly trays: readonly string[];
-  /** Cards that lie on trays. */
+  /** Cards on trays. */
   readonly given: number;
   readonly occupied: readonly Place[];
   readonly units: readonly Place[];
@@ -28,7 +28,7 @@ export interface Seen {
   readonly others: readonly string[];
 }
 
-/** What the spoken names of hexes say about them. */
+/** The facts in the accessible names of hexes. */
 const WORDS = {
   acts: said('board.may-act'),
   selected: said('board.selected'),
@@ -69,6 +69,6 @@ function taken(words: typeof WORDS): Seen {
 
 export const read = (page: Page): Promise<Seen> => page.evaluate(taken, WORDS);
 
-/** Whether anything is asked of the reader. */
+/** Whether the player must decide something. */
 export const isAsked = ({ primary, cards, units, goals, menu, others }: Seen): boolean =>
   primary.ready || [cards, units, goals, menu, others].some((list) => list.length > 0);

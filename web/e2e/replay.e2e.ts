@@ -1,4 +1,4 @@
-// A finished battle is seen again, and its record holds against the rules.
+// A finished battle is replayed, and its record verifies against the rules.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,13 +48,13 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   }
   await person.shot('replay-hands');
 
-  // The chart is a way to a step, too.
+  // A click on the chart also leads to a step.
   const chart = page.getByTestId('medal-chart');
   const box = await chart.locator('.plot').boundingBox();
   await chart.locator('.plot').click({ position: { x: (box?.width ?? 0) - 20, y: 60 } });
   await where.filter({ hasNotText: 'Step 5 of' }).waitFor();
 
-  // How the chances went: every turn that is listed leads to its step, and so does the line.
+  // Winning chances: every listed turn leads to its step, and so does the line.
   const chances = page.getByTestId('win-chart');
   await page.locator('[data-testid="win-chart"][data-complete="true"]').waitFor();
   await chances.getByText(said('chances.all')).click();
@@ -73,8 +73,15 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   await page.getByTestId('dice-stats').scrollIntoViewIfNeeded();
   await person.shot('replay-chart');
 
-  await page.getByRole('button', { name: said('replay.check') }).click();
-  await page.getByText(said('replay.matches')).waitFor();
+  // The browser played this game, so it knows what it contributed and which commitment it saw.
+  const checks = page.getByTestId('fair-checks').locator('li');
+  await checks.nth(3).waitFor();
+  expect(await checks.evaluateAll((all) => all.map((one) => `${one.dataset.about} ${one.dataset.found}`))).toEqual([
+    'noted holds',
+    'committed holds',
+    'yours holds',
+    'mixed holds',
+  ]);
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: said('replay.download') }).click();
   const download = await coming;
@@ -83,9 +90,10 @@ test('step, scrub, hands, charts, dice, and a record that verifies', async () =>
   await download.saveAs(file);
   const told = execFileSync(PROGRAM, ['replay', '--plain', file], { encoding: 'utf8' });
   expect(told).toMatch(/by the rules/);
+  expect(told).toMatch(/1 contribution:\n {4}\w+\/commander [0-9a-f]{64}/);
   rmSync(dirname(file), { recursive: true });
 
-  // It plays by itself, and the address of a moment leads there.
+  // Playback works, and the address of a step leads back to it.
   await page.keyboard.press('Home');
   await page.getByTestId('replay-play').click();
   await where.filter({ hasText: /Step [3-9] of/ }).waitFor();

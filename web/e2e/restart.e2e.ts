@@ -1,4 +1,4 @@
-// The power goes out at the server in the middle of a battle.
+// The server loses power in the middle of a battle.
 import { expect, test } from 'vitest';
 import { playNow, unitsOn } from './tables';
 import { world } from './world';
@@ -23,7 +23,7 @@ test('a server that dies and comes back loses nothing, and the page finds it aga
   await here.server.kill();
   await expect.poll(() => link.getAttribute('data-state'), { timeout: 60_000 }).toMatch(/reconnecting|lost/);
   await person.shot('restart-away');
-  // What is done meanwhile waits for the server.
+  // Actions taken meanwhile wait for the server.
   await player.act(await player.look());
   await here.server.start();
   await expect.poll(() => link.getAttribute('data-state'), { timeout: 60_000 }).toBe('live');
@@ -37,7 +37,7 @@ test('a server that dies and comes back loses nothing, and the page finds it aga
   await player.mine();
 });
 
-test('the home page says that the server is silent, and recovers', async () => {
+test('the home page says that the server does not answer, and recovers', async () => {
   const person = await here.person('visitor', { expected: /ERR_CONNECTION_REFUSED|Failed to load resource/ });
   await person.open('/');
   await person.page.getByTestId('battle').first().waitFor();

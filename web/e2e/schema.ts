@@ -1,4 +1,4 @@
-// Every frame between browser and server is held against the schema of the protocol.
+// Every message between browser and server is validated against the protocol's schema.
 import Ajv, { type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ const ajv = new Ajv({ allErrors: false, strict: false });
 const checker = (name: string): ValidateFunction =>
   ajv.compile({ $ref: `#/definitions/${name}`, definitions: schema.definitions });
 
-// By the kind of a message, so that a fault is named and not only that none of many kinds fits.
+// By the kind of message, so that the fault is specific, not just "no alternative fits".
 const SERVER: Readonly<Record<string, ValidateFunction>> = {
   table: checker('TableMessage'),
   step: checker('StepMessage'),
@@ -15,6 +15,7 @@ const SERVER: Readonly<Record<string, ValidateFunction>> = {
   said: checker('SaidMessage'),
 };
 const ANSWER = checker('Answer');
+const GAME = checker('Game');
 const CLIENT = checker('ClientMessage');
 
 interface Frame {
@@ -22,7 +23,12 @@ interface Frame {
   readonly re?: number;
 }
 
-/** What is wrong with a frame; nothing if it is as the schema says. */
+/** What is wrong with the game that the changes have led to. */
+export function gameFault(game: unknown): string | undefined {
+  return GAME(game) ? undefined : `game: ${ajv.errorsText(GAME.errors ?? null)}`;
+}
+
+/** What is wrong with a message; undefined if it is valid. */
 export function faultOf(from: 'server' | 'client', text: string): string | undefined {
   const frame = JSON.parse(text) as Frame;
   const check = from === 'client' ? CLIENT : frame.re !== undefined ? ANSWER : SERVER[frame.type ?? ''];

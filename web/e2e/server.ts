@@ -1,4 +1,4 @@
-// The real server, on a free port, with a folder of its own that is gone afterwards.
+// The real server, on a free port, with a temporary folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const PROGRAM = process.env['BOCAGE'] ?? '../build/release/bin/bocage';
-/** A crowd from one address is what these tests are. Those who think are limited by what they try, not by time. */
+/** These tests are a crowd from one address. Computer players are limited by nodes, not by time. */
 const CONFIG = {
   thinkers: 1,
   adviser: 'general@1000n',
@@ -24,7 +24,7 @@ export class Server {
   get url(): string {
     return `http://localhost:${String(this.#port)}`;
   }
-  /** What it logged; it logs only what goes wrong. */
+  /** Its log, which contains only problems. */
   get complaints(): readonly string[] {
     return this.#complaints;
   }
@@ -47,7 +47,7 @@ export class Server {
     this.#port = Number(/:(\d+)$/.exec(first)?.[1]);
   }
 
-  /** As if the power went out. */
+  /** Like a power failure: SIGKILL. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -1,4 +1,4 @@
-// Somebody who watches sees every move and no card.
+// A spectator sees every move and no card.
 import { expect, test } from 'vitest';
 import { Player } from './clicks';
 import { lay, sameBoards, unitsOn } from './tables';
@@ -35,7 +35,7 @@ test('a listed table is found, and watched without its secrets', async () => {
   expect(await guest.page.getByTestId('hand').getByTestId('card').count()).toBe(0);
   await guest.page.getByText(said('table.hand.hidden', { side: 'allies' })).waitFor();
   expect(await guest.page.getByTestId('primary').isDisabled()).toBe(true);
-  // The secrets are not merely out of sight: they never came.
+  // The secrets are not just invisible: they were never sent.
   expect(guest.game?.view.hands).toEqual({ axis: expect.any(Number) as number, allies: expect.any(Number) as number });
   expect(guest.game?.offers).toEqual([]);
 });

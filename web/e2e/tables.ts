@@ -1,4 +1,4 @@
-// The ways to a table that a person has: the one click, the battle's sheet, an invitation.
+// The ways to a table: one click, the battle's form, an invitation.
 import { expect } from 'vitest';
 import { Player, type Touch } from './clicks';
 import { PATIENCE, type Person } from './world';
@@ -7,15 +7,15 @@ import { said } from './words';
 export interface Laid {
   readonly battle?: string;
   readonly side?: 'Allies' | 'Axis';
-  /** Of the wide board: the chairs that the maker takes. */
+  /** In Overlord: the seats that the creator takes. */
   readonly chairs?: readonly string[];
   readonly against: 'computer' | 'friends';
   readonly listed?: boolean;
-  /** Variants to be switched on, by their names in the form. */
+  /** Options to switch on, by their names in the form. */
   readonly options?: readonly string[];
 }
 
-export const tableOf = (person: Person): string => /\/t\/([^/?]+)/.exec(person.page.url())?.[1] ?? '';
+export const tableOf = (person: Person): string => /\/t\/([^/?#]+)/.exec(person.page.url())?.[1] ?? '';
 
 /** The one button of the home page. */
 export async function playNow(person: Person, touch?: Touch): Promise<Player> {
@@ -49,7 +49,7 @@ export async function lay(person: Person, wish: Laid): Promise<string> {
   return tableOf(person);
 }
 
-/** A link as it can be read beside its button; `any` is for whichever seat is free. */
+/** A link as it can be read beside its button; `any` is for any free seat. */
 export async function linkFor(person: Person, post: string): Promise<string> {
   const { page } = person;
   const place =
@@ -60,7 +60,7 @@ export async function linkFor(person: Person, post: string): Promise<string> {
   return link.inputValue();
 }
 
-/** Comes by a link and takes the seat that it offers. */
+/** Follows a link and takes its seat. */
 export async function sit(person: Person, link: string): Promise<void> {
   await person.open(link);
   await person.page
@@ -75,7 +75,7 @@ export async function begin(...people: Person[]): Promise<void> {
   for (const { page } of people) await page.getByTestId('what-now').waitFor();
 }
 
-/** Gives the battle up, and says so twice. */
+/** Resigns and confirms it. */
 export async function resign({ page }: Person): Promise<void> {
   await page.getByTestId('menu').click();
   await page.getByRole('button', { name: `${said('table.resign')}…` }).click();
@@ -95,7 +95,7 @@ export async function unitsOn({ page }: Person): Promise<string[]> {
     .sort();
 }
 
-/** Both boards show the same, sooner or later. */
+/** Waits until both boards show the same. */
 export async function sameBoards(one: Person, other: Person): Promise<void> {
   const difference = async (): Promise<string[]> => {
     const [mine, theirs] = [await unitsOn(one), await unitsOn(other)];

@@ -15,7 +15,7 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await anna.page.getByRole('button', { name: said('lobby.invite-any') }).click();
   await anna.page.getByRole('button', { name: said('lobby.copied') }).waitFor();
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`/t/${table}?seat=`);
+  expect(link).toContain(`/t/${table}#seat=`);
   await anna.shot('two-lobby');
 
   await bert.open(link);
@@ -40,13 +40,13 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
     .poll(async () => (await first.look()).units.map(({ hex }) => hex), { timeout: PATIENCE })
     .toEqual(before);
 
-  // A turn each; the other sees it. Whoever is attacked answers meanwhile.
+  // A turn each; the other sees it. The side that is attacked answers meanwhile.
   expect(await both((seen) => seen.turn > turn)).toBe(true);
   await sameBoards(anna, bert);
   await bert.shot('two-axis-turn');
   expect(await both((seen) => seen.turn > turn + 1)).toBe(true);
   await sameBoards(anna, bert);
-  // Somebody moves sooner or later; a card and its dice may also change nothing.
+  // Eventually a unit moves; a card and its dice may change nothing.
   const moved = async (): Promise<boolean> => JSON.stringify(await unitsOn(anna)) !== JSON.stringify(opening);
   for (let more = 2; more < 8 && !(await moved()); more++) {
     expect(await both((seen) => seen.turn > turn + more)).toBe(true);
@@ -81,7 +81,7 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await anna.shot('two-rematch-declined');
   expect([tableOf(anna), tableOf(bert)]).toEqual([table, table]);
 
-  // Who looks at the board, or comes back later, is asked there.
+  // A player who looks at the board, or comes back later, is asked there.
   await press(anna, 'Look at the board');
   await press(bert, 'Rematch');
   await shows(anna, / offers a rematch/);
@@ -95,7 +95,7 @@ test('two friends meet by a link, play, talk, end the battle and exchange sides'
   await press(anna, 'Accept');
   for (const { page } of [anna, bert]) await page.waitForURL((url) => !url.pathname.includes(table));
   expect(tableOf(bert)).toBe(tableOf(anna));
-  // Who led the Allies now waits for them.
+  // The former Allied player now waits for the Allies.
   await new Player(bert.page).mine();
   await anna.page.getByTestId('what-now').filter({ hasText: 'Waiting' }).waitFor();
   await anna.shot('two-rematch');

@@ -1,4 +1,4 @@
-// What the page says, from the catalogues, so that a test need not know the wording.
+// Messages from the catalogues, so that tests do not depend on the wording.
 import MessageFormat from '@messageformat/core';
 import en from '../../words/en.json';
 import fr from '../../words/fr.json';

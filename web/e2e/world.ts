@@ -1,26 +1,27 @@
-// A server and the people around it. Whatever goes wrong unseen (errors of pages, wrong frames, foreign hosts) fails the test.
+// A server and the people around it. Hidden problems (page errors, invalid messages, foreign hosts) fail the test.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { mkdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Game } from '../src/protocol';
-import { faultOf } from './schema';
+import { patched } from '../src/net/patch';
+import { faultOf, gameFault } from './schema';
 import { Server } from './server';
 
 const SHOTS = process.env['E2E_SHOTS'] ?? 'e2e-shots';
-/** Slow machines take their time; nothing waits longer than it must. */
+/** Generous for slow machines; nothing waits longer than it must. */
 export const PATIENCE = 60_000;
 
 export interface Guest extends BrowserContextOptions {
-  /** Motion and guide as a newcomer finds them. Otherwise both are off. */
+  /** Motion and guide at their defaults. Otherwise both are off. */
   fresh?: boolean;
   prefs?: Readonly<Record<string, unknown>>;
-  /** Errors of the console that this test brings about itself. */
+  /** Console errors that the test itself causes. */
   expected?: RegExp;
 }
 
 export class Person {
   readonly complaints: string[] = [];
-  /** The newest word of the server about the game, as it came over the wire. */
+  /** The latest message about the game, as received. */
   game: Game | undefined;
   constructor(
     readonly name: string,
@@ -60,8 +61,13 @@ function listen(person: Person, { expected }: Guest): void {
     };
     socket.on('framereceived', ({ payload }) => {
       check('server', payload);
-      const { game } = JSON.parse(payload.toString()) as { game?: Game | null };
+      const { game, changes } = JSON.parse(payload.toString()) as { game?: Game | null; changes?: unknown };
       if (game) person.game = game;
+      if (changes) {
+        person.game = patched(person.game, changes) as Game;
+        const fault = gameFault(person.game);
+        if (fault) complaints.push(`${person.name}: ${fault}`);
+      }
     });
     socket.on('framesent', ({ payload }) => check('client', payload));
   });
@@ -99,7 +105,7 @@ export class World {
     return person;
   }
 
-  /** Everybody goes home; what went wrong unseen is told. */
+  /** Closes everything and reports hidden problems. */
   async part(test: string): Promise<void> {
     const people = this.#people;
     this.#people = [];

@@ -1,4 +1,4 @@
-// The server's HTTP side. Every answer has a type of the protocol; every refusal is a `Refused`.
+// The server's HTTP interface. Every answer has a type of the protocol; every refusal is a `Refused`.
 import type {
   Analysis,
   Battle,

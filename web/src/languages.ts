@@ -1,4 +1,4 @@
-// The languages there are. To add one: docs/adding/language.md.
+// The supported languages. To add one: docs/adding/language.md.
 import languages from '../../words/languages.json';
 
 export type Lang = keyof typeof languages;
@@ -8,7 +8,7 @@ export const LANGUAGES = Object.entries(languages) as [Lang, string][];
 
 const isLang = (code: string): code is Lang => Object.hasOwn(languages, code);
 
-/** The first of somebody's languages that we have; English if there is none. */
+/** The first supported one of the reader's languages; otherwise English. */
 export function preferred(wanted: readonly string[]): Lang {
   return wanted.map((tag) => tag.split('-')[0] ?? tag).find(isLang) ?? 'en';
 }

@@ -1,4 +1,4 @@
-// The preferences of this person, kept in this browser.
+// The preferences, stored in this browser.
 import { known, type Lang, preferred } from './languages';
 
 export interface Prefs {
@@ -35,7 +35,7 @@ function kept(): Partial<Prefs> {
 
 function all(): Prefs {
   const wishes = { ...first(), ...kept() };
-  // A language may have gone since.
+  // The stored language may no longer be supported.
   return { ...wishes, lang: known(wishes.lang) ?? 'en' };
 }
 
@@ -46,6 +46,6 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works without storage.
   }
 }

@@ -21,7 +21,7 @@ export type Protocol =
  * Every message from the server.
  */
 export type ServerMessage = TableMessage | StepMessage | SeatsMessage | SaidMessage | Answer;
-export type TableState = 'gathering' | 'playing' | 'over';
+export type TableState = 'gathering' | 'playing' | 'over' | 'frozen';
 /**
  * A post of a side, such as allies/left. In the two-player game each player holds the commander's post.
  */
@@ -34,6 +34,10 @@ export type Post =
   | 'allies/left'
   | 'allies/center'
   | 'allies/right';
+/**
+ * 32 random bytes: 64 hexadecimal digits in lower case.
+ */
+export type Bytes = string;
 export type Side = 'axis' | 'allies';
 /**
  * [column, row]; columns count half hexes, so both are even or both odd.
@@ -96,6 +100,12 @@ export type AirAction =
   'strafing' | 'ground-support' | 'ground-interdiction' | 'recon' | 'kamikaze' | 'dogfight' | 'land';
 export type Face = 'infantry' | 'armor' | 'grenade' | 'flag' | 'star';
 /**
+ * Turns the game that this connection had before into the present one: a JSON merge patch (RFC 7396) that also changes lists of things with ids. docs/protocol.md has the rule. Null as long as there is no game.
+ */
+export type Changes = {
+  [k: string]: unknown;
+} | null;
+/**
  * The name of a command card, as in the line protocol: probe-left, air-power.
  */
 export type Card = string;
@@ -110,6 +120,7 @@ export type ClientMessage =
   | SitRequest
   | LeaveRequest
   | BotRequest
+  | ContributeRequest
   | BeginRequest
   | ResignRequest
   | OfferDrawRequest
@@ -242,13 +253,25 @@ export interface TableInfo {
   settings: Settings;
   since: number;
   /**
-   * The SHA-256 hash of the seed, published before the first action.
+   * When the table ends if nobody plays, in milliseconds since the Unix epoch; null once it has ended.
+   */
+  expires: number | null;
+  /**
+   * The SHA-256 hash of the server's seed, published before anyone contributes to the dice.
    */
   commitment: string;
   /**
-   * Present once the game is over.
+   * The server's seed, once the game is over.
    */
   seed: string | null;
+  /**
+   * What players have contributed to the dice, in the order of their posts. Fixed once the game has begun.
+   */
+  contributions: Contribution[];
+  /**
+   * The seed of all dice and cards, once the game is over: mixed from `seed` and `contributions`, as docs/fair-dice.md says.
+   */
+  game_seed: string | null;
   result: Result | null;
   seats: Seat[];
   /**
@@ -289,9 +312,13 @@ export interface Settings {
    */
   maker?: Post[];
   /**
-   * The computer player, one of `Players`, that takes all other posts at once; the game then begins. If left out, they wait for people.
+   * The computer player, one of `Players`, that takes all other posts at once; the game then begins, or awaits contributions. If left out, they wait for people.
    */
   bots?: string;
+  /**
+   * Whether the game begins by itself once every post is taken and every seated person has contributed to the dice. Without it, a table filled by `bots` begins when it is created; false by default.
+   */
+  await_contributions?: boolean;
   /**
    * Whether a computer player takes over for a player who has been absent for a while; true by default.
    */
@@ -322,8 +349,18 @@ export interface TalkOptions {
   between_sides?: boolean;
   generals_to_table?: boolean;
 }
+/**
+ * What one person has contributed to the dice.
+ */
+export interface Contribution {
+  /**
+   * The posts of the person when the game began, or now if it has not: axis/left,axis/right.
+   */
+  from: string;
+  bytes: Bytes;
+}
 export interface Result {
-  how: 'rules' | 'resigned' | 'agreed' | 'out-of-time';
+  how: 'rules' | 'resigned' | 'agreed' | 'out-of-time' | 'expired';
   winner: Side | null;
   medals: Numbers;
   /**
@@ -363,7 +400,7 @@ export interface Seat {
   rematch?: 'offers' | 'asked' | 'accepts' | 'declines';
 }
 /**
- * The game as you see it.
+ * The game as you see it. Outside lists, no member is ever null: what has no value is left out.
  */
 export interface Game {
   view: View;
@@ -373,12 +410,12 @@ export interface Game {
    * Whether hints are available to you: only if computer players hold every post of the other side.
    */
   hint: boolean;
-  clock: ClockNow | null;
+  clock?: ClockNow;
   /**
    * Whether your last action can be undone.
    */
   undo: boolean;
-  draw_offered: Side | null;
+  draw_offered?: Side;
 }
 /**
  * Everything you may know about the game.
@@ -391,8 +428,8 @@ export interface View {
   side: Side;
   phase: string;
   over: boolean;
-  winner: Side | null;
-  ending: string | null;
+  winner?: Side;
+  ending?: string;
   medals: Numbers;
   needed: Numbers;
   /**
@@ -412,11 +449,11 @@ export interface View {
    * The discard pile; the top card is last.
    */
   discard: string[];
-  played: string | null;
+  played?: string;
   /**
    * The card that the card of this turn acts as.
    */
-  acting: string | null;
+  acting?: string;
   /**
    * What the cards of each side's last turn acted as.
    */
@@ -568,7 +605,7 @@ export interface Placed {
  */
 export interface Visit {
   state: 'not-yet' | 'begun' | 'ended';
-  post: Role | null;
+  post?: Role;
 }
 /**
  * The attack being resolved.
@@ -635,10 +672,10 @@ export interface Chips {
   allies?: number | string[];
 }
 /**
- * Who you may talk to now (COM). `phase` is null in a battle without a chain of command.
+ * Who you may talk to now (COM). `phase` is left out in a battle without a chain of command.
  */
 export interface Talk {
-  phase: ('council' | 'hand-out' | 'own-turn' | 'enemy-turn' | 'after') | null;
+  phase?: 'council' | 'hand-out' | 'own-turn' | 'enemy-turn' | 'after';
   /**
    * `table`, `side`, or posts.
    */
@@ -809,7 +846,7 @@ export interface StepMessage {
   by: Post | null;
   undone: boolean;
   events: Event[];
-  game: Game;
+  changes: Changes;
 }
 /**
  * A player sat down, left, disconnected or returned; the game began or ended; a draw or rematch was offered or answered.
@@ -818,7 +855,7 @@ export interface SeatsMessage {
   type: 'seats';
   n: number;
   table: TableInfo;
-  game: Game | null;
+  changes: Changes;
   watching: number;
 }
 /**
@@ -1038,6 +1075,14 @@ export interface BotRequest {
    * One of `Players`.
    */
   player: string;
+}
+/**
+ * Contributes random bytes to the dice: once per person, after sitting down and before the game begins.
+ */
+export interface ContributeRequest {
+  id: number;
+  do: 'contribute';
+  bytes: Bytes;
 }
 /**
  * Starts the game, once every post is taken.

@@ -112,3 +112,15 @@ export const CARDS = [
   {"name":"their-finest-hour","copies":1,"tactic":true,"looks":false,"orders":"any","counts":[0,0,0]},
   {"name":"air-sortie","copies":2,"tactic":true,"looks":false,"orders":"any","counts":[0,0,0]},
 ] as const;
+
+/** `actions`: those that not every airplane has. `carrier`: takes off from and lands on aircraft carriers. */
+export const AIRPLANES = [
+  {"name":"p-40","nations":["usa"],"actions":["strafing","ground-support"],"carrier":false},
+  {"name":"p-38","nations":["usa"],"actions":["strafing","ground-interdiction"],"carrier":false},
+  {"name":"corsair","nations":["usa-marines"],"actions":["strafing","ground-support"],"carrier":true},
+  {"name":"spitfire","nations":["britain","france"],"actions":["strafing","ground-interdiction"],"carrier":false},
+  {"name":"storch","nations":["germany"],"actions":["recon"],"carrier":false},
+  {"name":"bf-109","nations":["germany","italy"],"actions":["strafing","ground-interdiction"],"carrier":false},
+  {"name":"zero","nations":["japan"],"actions":["strafing","kamikaze"],"carrier":true},
+  {"name":"yak","nations":["soviet-union"],"actions":["strafing","ground-support"],"carrier":false},
+] as const;

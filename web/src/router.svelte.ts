@@ -2,7 +2,8 @@
 export const place = $state({
   path: location.pathname,
   search: location.search,
-  /** Whether one came here from another page of ours; a reader then has to be brought along. */
+  hash: location.hash,
+  /** Whether the reader came from another of our pages, so that focus must be moved for screen readers. */
   moved: false,
 });
 
@@ -10,6 +11,7 @@ function read(): void {
   if (place.path !== location.pathname) place.moved = true;
   place.path = location.pathname;
   place.search = location.search;
+  place.hash = location.hash;
 }
 addEventListener('popstate', read);
 
@@ -19,7 +21,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Another address of the page that is open, where nothing scrolls: a sheet that lies on it. */
+/** Changes the address within the open page, without scrolling: for a dialog on top of it. */
 export function lay(path: string): void {
   history.pushState(null, '', path);
   read();

@@ -47,7 +47,7 @@ describe('areas', () => {
     expect(valueAt(field, layout.center([10, 4]))).toBeLessThan(0);
   });
 
-  it('apart get an outline each', () => {
+  it('that do not touch get an outline each', () => {
     const loops = areasOf([
       [4, 4],
       [12, 4],
@@ -71,7 +71,7 @@ describe('water', () => {
 });
 
 describe.each(BATTLES)('the map of $id', (battle) => {
-  it('is drawn, the same each time, with whole numbers of a tenth', () => {
+  it('is drawn the same each time, with coordinates in tenths', () => {
     for (const turned of [false, true]) {
       const { under, over } = drawMap(battle, turned);
       const text = [...under, ...over].map(({ d }) => d).join('');

@@ -25,7 +25,7 @@ it('has a button for every hex, and stops at units on Tab', () => {
   expect(hexOn(container, '16,8').getAttribute('aria-label')).toBe('Allied infantry, 4 figures, forest, I1');
 });
 
-it('says which hex was chosen, by click and by Enter', async () => {
+it('reports which hex was chosen, by click and by Enter', async () => {
   const onchoose = vi.fn();
   const { container } = render(Board, { battle, position, text: boardText, animate: false, onchoose });
   await fireEvent.click(hexOn(container, '4,4'));
@@ -42,7 +42,7 @@ it('walks with the arrows', async () => {
   expect(onfocushex).toHaveBeenLastCalledWith([14, 4]);
 });
 
-it('shows a new position: fewer figures, a unit less', async () => {
+it('shows a new position: fewer figures, one unit fewer', async () => {
   const { container, rerender } = render(Board, { battle, position, text: boardText, animate: false });
   expect(container.querySelectorAll('.unit')).toHaveLength(15);
   expect(container.querySelectorAll('.figure')).toHaveLength(60);

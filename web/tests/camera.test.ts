@@ -23,7 +23,7 @@ it('never pans the sheet out of the window', () => {
   expect(panned(near, -1e6, -1e6, view)).toMatchObject({ x: 1800 - 5400, y: 1200 - 1800 });
 });
 
-it('shows a wing as large as it goes, and follows a walk', () => {
+it('shows a wing as large as possible, and follows the focus', () => {
   const wing = showing({ x: 0, y: 0, width: 600, height: 600 }, view);
   expect(wing.zoom).toBe(2);
   expect(wing.x).toBe(0);

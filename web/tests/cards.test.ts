@@ -31,7 +31,7 @@ it('has an emblem for every tactic card', () => {
   for (const card of tactics) expect(emblemOf(card).length, card).toBeGreaterThan(1);
 });
 
-it('says on a card what fits on it', () => {
+it('has texts that fit on the cards', () => {
   for (const { text } of Object.values(en.card)) expect(text.length, text).toBeLessThan(64);
 });
 

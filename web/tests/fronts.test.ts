@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-// What the expansions bring: drawn, named and explained in both languages.
+// The expansions: drawn, named and explained in every language.
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
 import { drawMap } from '../src/board/art/map';
-import { PLANES } from '../src/board/air/planes';
 import { SILHOUETTES } from '../src/board/air/silhouettes';
 import { spokenName } from '../src/game/spoken';
 import type { Position } from '../src/board/types';
@@ -12,7 +11,7 @@ import { boardText } from '../src/game/boardText';
 import { airShown, groundShown, unitsShown } from '../src/gallery/fronts';
 import { flow, madeUp } from '../src/gallery/madeUp';
 import { prefs } from '../src/prefs.svelte';
-import { TERRAINS, WORKS } from '../src/reference';
+import { AIRPLANES, TERRAINS, WORKS } from '../src/reference';
 import { looseWork, terrainMap, workMap } from '../src/rules/hexPicture';
 import CommissarChip from '../src/table/tokens/CommissarChip.svelte';
 import NamedGeneral from '../src/table/tokens/NamedGeneral.svelte';
@@ -82,10 +81,8 @@ it('says marks, mines, hits and airplanes aloud', () => {
 });
 
 it('shows airplanes, mines and marks on a board', () => {
-  expect(Object.keys(SILHOUETTES)).toEqual(Object.keys(PLANES));
-  for (const [kind, { nation }] of Object.entries(SILHOUETTES)) {
-    expect(PLANES[kind as keyof typeof PLANES].nation).toBe(nation);
-  }
+  expect(Object.keys(SILHOUETTES)).toEqual(AIRPLANES.map((row) => row.name));
+  for (const { name, nations } of AIRPLANES) expect(SILHOUETTES[name].nation, name).toBe(nations[0]);
   const air = airShown();
   const { container } = render(Board, { text: boardText, ...air, animate: false });
   expect(container.querySelectorAll('.plane')).toHaveLength(air.position.planes?.length ?? 0);

@@ -42,7 +42,7 @@ describe('hexes', () => {
     expect(distance([0, 0], [4, 8])).toBe(8);
   });
 
-  it('turn by half a circle and back', () => {
+  it('rotate by 180° and back', () => {
     for (const size of [STANDARD, OVERLORD]) {
       for (const hex of allHexes(size)) {
         expect(onBoard(size, turned(size, hex))).toBe(true);
@@ -69,7 +69,7 @@ describe('the arrow keys', () => {
     expect(walked(layout, [12, 4], 'ArrowLeft')).toEqual([10, 4]);
   });
 
-  it('follow the eyes of the viewer on a turned board', () => {
+  it('follow the viewer on a rotated board', () => {
     const layout = layoutOf(STANDARD, true);
     for (const [arrow, dx, dy] of [
       ['ArrowUp', 0, -1],

@@ -1,4 +1,4 @@
-/** The browser of the tests lays nothing out, so there is nothing to observe. */
+/** jsdom has no layout, so there is nothing to observe. */
 export class StillObserver {
   observe(): void {}
   unobserve(): void {}

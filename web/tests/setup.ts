@@ -1,7 +1,7 @@
-// Every test can say everything, in every language: `setPref('lang', 'fr')` is all it takes to change it.
+// Every test has all messages of all languages; `setPref('lang', 'fr')` switches.
 import { beforeEach, vi } from 'vitest';
 
-// There is no browser that could be asked what a person likes.
+// There is no browser to ask for preferences.
 const still = { matches: false, addEventListener: () => undefined };
 vi.stubGlobal('matchMedia', () => still);
 if (typeof navigator === 'undefined') vi.stubGlobal('navigator', { languages: ['en'] });

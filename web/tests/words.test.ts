@@ -20,7 +20,7 @@ it('counts as each language does', () => {
   expect(say('board.figures', { count: 4 })).toBe('4 figurines');
 });
 
-it('can say everything in every language', () => {
+it('has every message in every language', () => {
   for (const [lang] of LANGUAGES) {
     prefs.lang = lang;
     expect(canSay('shell.close'), lang).toBe(true);
@@ -28,14 +28,14 @@ it('can say everything in every language', () => {
   }
 });
 
-it('looks things up by the names of the engine, and knows when there are no words', () => {
+it('finds messages by the engine’s names, and knows when there is none', () => {
   expect(name('card', 'probe-left')).toBe('Probe Left');
   expect(name('nation', 'atlantis')).toBe('atlantis');
   expect(tell('choice.order')).toBe(say('choice.order'));
   expect(tell('choice.surrender')).toBeUndefined();
 });
 
-it('chooses the first language of a person that there is', () => {
+it('chooses the first supported language of a person', () => {
   expect(preferred(['xx', 'fr-CA', 'en'])).toBe('fr');
   expect(preferred(['xx'])).toBe('en');
 });
@@ -65,7 +65,7 @@ it.each([
   expect(await faults('src/home/Planted.svelte', code)).toBeGreaterThan(0);
 });
 
-it('finds a text in a module, and lets the rest be', async () => {
+it('finds a text in a module, and nothing else', async () => {
   expect(await faults('src/game/planted.ts', "export const why = 'Nothing to do here';")).toBe(1);
   expect(await faults('src/game/planted.ts', "throw new Error('Nothing to do here');")).toBe(0);
   const fine =

@@ -47,7 +47,7 @@ bool can_go_out(const Mind& mind, const ChipCards& rest, std::size_t next, const
 
 bool leaves_the_rest_room(const Mind& mind, const Action& offer) {
   Given given = mind.view().given;
-  auto& cards = given[index(offer.post())];
+  auto& cards = given[index(offer.role())];
   cards[cards[0] == Card::None ? 0 : 1] = offer.card;
   ChipCards rest = mind.view().taken;
   if (count(rest, offer.card) != 0) { remove(rest, offer.card); }
@@ -107,11 +107,11 @@ int figure_cost(Mind& mind, UnitId unit) {
 // A card must beat keeping it: it may do more later, and the commander draws fewer cards than could be handed out.
 int judge_hand_out(Mind& mind, const Action& offer) {
   if (offer.kind == ActionKind::Done) { return 0; }
-  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, offer.post()); }
-  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, offer.post()); }
+  if (offer.kind == ActionKind::NameGeneral) { return judge_name_general(mind, offer.role()); }
+  if (offer.kind == ActionKind::Visit) { return judge_visit(mind, offer.role()); }
   if (offer.kind != ActionKind::HandOut) { return kNever; }
   if (mind.view().taken != ChipCards{} && !leaves_the_rest_room(mind, offer)) { return kNever; }
-  const Role to = offer.post();
+  const Role to = offer.role();
   const int worth =
       to == Role::Commander ? own_card_worth(mind, offer) : added_worth(mind, {mind.side(), to}, offer.card);
   return worth - mind.weights().kept_card - missed_later(mind, offer.card);

@@ -90,7 +90,7 @@ void Planner::add_plan(const std::vector<Action>& first, int deviations, const s
       action = next != later.end() ? *next++ : greedy_.choose(question);
     }
     before = state;
-    if (apply(battle_, state, post_, action, chance, nullptr) != Outcome::Applied) { break; }
+    if (apply(battle_, state, post_, action, chance, nullptr) != ApplyResult::Applied) { break; }
     ++nodes_;
     plan.actions.push_back(action);
     if (state.open.turn != root_.open.turn) { break; }
@@ -164,7 +164,7 @@ Rollout Planner::roll_out(const Plan& plan, std::size_t number) {
   chance = FastChance(derive(seed, 1));
   // If the sampled cards make the action illegal, the rollout scores nothing. It still counts, or the search might not
   // end.
-  if (apply(battle_, state, post_, plan.actions.back(), chance, &luck) != Outcome::Applied) { return {}; }
+  if (apply(battle_, state, post_, plan.actions.back(), chance, &luck) != ApplyResult::Applied) { return {}; }
   for (int turn = 1; turn <= style_.horizon; ++turn) {
     const auto its_own = 2 * static_cast<std::uint64_t>(turn);
     greedy_.reseed(derive(seed, its_own));

@@ -1,4 +1,4 @@
-// bocage analyze: how the chances went in a recorded game, and which turns decided it.
+// bocage analyze: the winning chances over a recorded game, and the turns that decided it.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// bocage arena: players against each other on many battles.
+// bocage arena: a tournament of computer players over many battles.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

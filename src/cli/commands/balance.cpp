@@ -1,4 +1,4 @@
-// bocage balance: which side of a battle has it easier.
+// bocage balance: which side a battle favours.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// bocage battles: the battles there are.
+// bocage battles: lists the battles.
 #include <fmt/format.h>
 
 #include <algorithm>

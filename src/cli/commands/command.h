@@ -13,7 +13,7 @@
 
 namespace bocage::cli {
 
-// What the command line asked for, to be done once it is read as a whole.
+// The command to run once the whole command line has been parsed.
 using Command = std::function<Exit(Console&)>;
 
 void add_analyze(CLI::App& app, const Words& words, Command& chosen);
@@ -31,11 +31,11 @@ void add_signature(CLI::App& app, const Words& words, Command& chosen);
 void add_validate(CLI::App& app, const Words& words, Command& chosen);
 void add_version(CLI::App& app, const Words& words, Command& chosen);
 
-// For people, or for programs.
+// The format of the output: text for people, or JSON.
 enum class Output : std::uint8_t { Text, Json };
 enum class Look : std::uint8_t { Rich, Plain };
 
-// Options that several subcommands have. The variables must live as long as the command line.
+// Options shared by several subcommands. The variables must outlive the parser.
 void add_battle(CLI::App& command, const Words& words, std::string& battle);
 void add_json(CLI::App& command, const Words& words, Output& output);
 void add_lang(CLI::App& command, const Words& words);  // run() has read it already
@@ -47,16 +47,16 @@ void add_seed(CLI::App& command, const Words& words, std::uint64_t& seed);
 void add_threads(CLI::App& command, const Words& words, int& threads);
 void add_html(CLI::App& command, const Words& words, std::string& path);
 
-// What is wrong with the name of a player; nothing if it is one of the programs or of `known`.
+// What is wrong with the name of a player; empty if it is a computer player or one of `known`.
 std::string player_fault(const Words& words, const std::string& text, const std::vector<std::string>& known);
 
-int threads_or_cores(int threads);  // 0: as many as the machine has
+int threads_or_cores(int threads);  // 0: one per core
 
-// Whether a page can be written there, found out before hours of work; it can where none is wanted. If not, says so.
+// Whether the page can be written, tested before hours of work; true if no page is wanted. Prints why it cannot.
 bool may_write_page(const std::string& path, Console& console);
 Exit write_page(const std::string& path, const std::function<std::string()>& page, Console& console);
 
-// Something is wrong with a file: one of the messages with {file}.
+// Prints a message about a file: one with the argument {file}.
 void complain(Console& console, std::string_view key, const std::string& file);
 
 Console as_asked(const Console& console, Look look);

@@ -10,7 +10,7 @@
 
 namespace bocage::cli {
 
-// A line to type, and the key of what it does; the key may be empty.
+// A command to type, and the key of its explanation, which may be empty.
 struct Example {
   std::string_view line;
   std::string_view about{};
@@ -20,7 +20,7 @@ struct Example {
 // codes. Its messages are `cli.help.NAME.about`, `.notes`, `.json` and `.exits`; notes and JSON may be missing.
 CLI::App* add_command(CLI::App& app, const Words& words, std::string_view name, const std::vector<Example>& examples);
 
-// What stands around them: the headings that CLI11 prints, and the help of the program itself.
+// The headings that CLI11 prints, and the help of the program itself.
 void set_headings(CLI::App& app, const Words& words);
 void set_program_help(CLI::App& app, const Words& words, const std::vector<Example>& examples);
 

@@ -1,4 +1,4 @@
-// bocage perft: counts the tree of actions, to compare engines and versions.
+// bocage perft: counts the nodes of the game tree, to compare engines and versions.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>

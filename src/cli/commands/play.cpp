@@ -45,7 +45,7 @@ void greet(const Scenario& scenario, const PlayArgs& args, const SessionPlan& pl
   screen.say(words.say("cli.table.how-to"));
 }
 
-// The seats for this battle; what is wrong with them is printed.
+// The seats for this battle; prints what is wrong with them.
 std::optional<SessionPlan> plan_for(const Scenario& scenario, const PlayArgs& args, Console& console) {
   auto seats = take_seats(scenario.spec.chain, args.seats, console.words);
   if (const auto* fault = std::get_if<std::string>(&seats)) {

@@ -1,8 +1,9 @@
-// bocage replay: is this record a game by the rules and with fair dice, and what happened in it?
+// bocage replay: verifies a record against the rules and its seed, and shows the game.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <span>
 #include <utility>
 
 #include "cli/battles.h"
@@ -11,6 +12,7 @@
 #include "cli/narrator.h"
 #include "cli/record_file.h"
 #include "fair/fair_chance.h"
+#include "fair/mix.h"
 
 namespace bocage::cli {
 namespace {
@@ -36,17 +38,17 @@ void print_map(const Battle& battle, const State& state, const Console& screen) 
   for (const std::string& line : draw_map(map, plan, screen.terminal)) { screen.out << line << "\n"; }
 }
 
-// Takes one step and tells it.
+// Applies one step and narrates it.
 void tell_step(const Battle& battle, State& state, const RecordStep& step, std::size_t number, Narrator& narrator,
                const Console& screen) {
   screen.out << painted(step_line(battle, step, number), {.weight = Weight::Faint}, screen.terminal.ink) << "\n";
-  ScriptedChance chance(step.said, nullptr);
-  if (apply(battle, state, step.by, step.action, chance, &narrator) != Outcome::Applied) { return; }
+  ScriptedChance chance(step.outcomes, nullptr);
+  if (apply(battle, state, step.by, step.action, chance, &narrator) != ApplyResult::Applied) { return; }
   narrator.after_action(state.open);
   for (const std::string& line : narrator.take()) { screen.out << "        " << line << "\n"; }
 }
 
-// The first `steps` steps, with a map at the beginning of every turn. Every card is in the record, so all of them are
+// Narrates the first `steps` steps, with a map at the start of every turn. The record contains every card, so all are
 // named.
 void show_story(const RecordFile& file, std::size_t steps, const Console& screen) {
   const Battle& battle = *file.battle;
@@ -61,7 +63,7 @@ void show_story(const RecordFile& file, std::size_t steps, const Console& screen
   print_map(battle, state, screen);
 }
 
-// The position after one step, with what the step did.
+// The position after one step, and what the step did.
 void show_step(const RecordFile& file, std::size_t number, const Console& screen) {
   const Battle& battle = *file.battle;
   State state = replay(battle, file.record, number == 0 ? 0 : number - 1);
@@ -72,23 +74,31 @@ void show_step(const RecordFile& file, std::size_t number, const Console& screen
   print_map(battle, state, screen);
 }
 
-// What the record is worth: whether it is a game by the rules, and then whether its dice and cards are those of its seed.
+// The verdict on a record: whether it follows the rules, and then whether its dice and cards come from its seed.
 struct Verdict {
   std::optional<Divergence> divergence;
   FairnessFound fairness;
-  std::string commitment;  // of the seed, if there is one to check
+  std::string commitment{};  // to the server's seed, if there is one to check
 
-  bool is_sound() const { return !divergence && fairness.is != Fairness::Bent; }
+  bool has_seed() const { return fairness.is != Fairness::NoSeed; }
+  bool is_fair() const { return fairness.is == Fairness::Fair; }
+  bool is_sound() const { return !divergence && (is_fair() || !has_seed()); }
 };
 
 Verdict judge(const Battle& battle, const Record& record) {
   Verdict verdict;
   verdict.divergence = verify(battle, record, nullptr);
-  const auto seed = seed_from_text(record.seed);
-  if (verdict.divergence || !seed) { return verdict; }
+  if (verdict.divergence) { return verdict; }
   verdict.fairness = check_fairness(battle, record);
-  verdict.commitment = commitment(*seed);
+  const auto committed = server_seed(record);
+  if (verdict.has_seed() && committed) { verdict.commitment = commitment(*committed); }
   return verdict;
+}
+
+// The parts of the seed without the server's.
+std::span<const SeedPart> contributions_of(const Record& record) {
+  const std::span<const SeedPart> all(record.seed_parts);
+  return all.empty() ? all : all.subspan(1);
 }
 
 nlohmann::ordered_json to_json(const ReplayArgs& args, const Record& record, const Verdict& verdict) {
@@ -96,10 +106,14 @@ nlohmann::ordered_json to_json(const ReplayArgs& args, const Record& record, con
   nlohmann::ordered_json found{{"file", args.file},     {"battle", record.battle},      {"seed", record.seed},
                                {"rules", record.rules}, {"steps", record.steps.size()}, {"ok", verdict.is_sound()}};
   if (divergence) { found["diverges"] = {{"step", divergence->step}, {"why", divergence->why}}; }
-  if (verdict.fairness.is != Fairness::NoSeed) {
-    const bool fair = verdict.fairness.is == Fairness::Fair;
-    found["dice"] = {{"fair", fair}, {"commitment", verdict.commitment}};
-    if (!fair) { found["dice"]["step"] = verdict.fairness.step; }
+  if (verdict.has_seed()) {
+    auto& dice = found["dice"] = {{"fair", verdict.is_fair()}, {"commitment", verdict.commitment}};
+    if (verdict.fairness.is == Fairness::Bent) { dice["step"] = verdict.fairness.step; }
+    dice["mixed"] = verdict.fairness.is != Fairness::NotMixed;
+    auto& contributions = dice["contributions"] = nlohmann::ordered_json::array();
+    for (const SeedPart& part : contributions_of(record)) {
+      contributions.push_back({{"from", part.from}, {"bytes", part.bytes}});
+    }
   }
   if (record.result) {
     found["result"] = {{"winner", name(record.result->winner)},
@@ -139,16 +153,27 @@ void print_verdict(const ReplayArgs& args, const RecordFile& file, const std::op
   }
 }
 
+std::string fair_text(const Record& record, const std::string& commitment, const Words& words) {
+  const int count = static_cast<int>(contributions_of(record).size());
+  if (count == 0) { return words.say("cli.replay.fair", {{"commitment", commitment}}); }
+  return words.say("cli.replay.fair-mixed", {{"commitment", commitment}, {"count", count}});
+}
+
 void print_fairness(const RecordFile& file, const Verdict& verdict, const Console& screen) {
   const std::size_t step = verdict.fairness.step;
+  const Record& record = file.record;
   switch (verdict.fairness.is) {
     case Fairness::NoSeed: return;
     case Fairness::Fair:
-      screen.out << screen.words.say("cli.replay.fair", {{"commitment", verdict.commitment}}) << "\n";
+      screen.out << fair_text(record, verdict.commitment, screen.words) << "\n";
+      for (const SeedPart& part : contributions_of(record)) {
+        screen.out << "    " << part.from << " " << part.bytes << "\n";
+      }
       return;
+    case Fairness::NotMixed: screen.out << screen.words.say("cli.replay.not-mixed") << "\n"; return;
     case Fairness::Bent:
       screen.out << screen.words.say("cli.replay.bent", {{"step", static_cast<int>(step)}}) << "\n";
-      if (step > 0) { screen.out << step_line(*file.battle, file.record.steps[step - 1], step) << "\n"; }
+      if (step > 0) { screen.out << step_line(*file.battle, record.steps[step - 1], step) << "\n"; }
       return;
   }
 }
@@ -171,7 +196,7 @@ Exit look_at(const ReplayArgs& args, Console& console) {
     return exit;
   }
   const Console screen = as_asked(console, args.look);
-  // A result that is wrong is found after the last step; every step before that can be shown.
+  // A wrong result is only found after the last step, so every step can be shown.
   const std::size_t sound = divergence ? (divergence->step == 0 ? 0 : divergence->step - 1) : file->record.steps.size();
   if (args.step) {
     show_step(*file, std::min(*args.step, sound), screen);

@@ -1,4 +1,4 @@
-// bocage serve: the server that people play on.
+// bocage serve: the game server.
 #include "server/server.h"
 
 #include <cstdlib>
@@ -20,7 +20,7 @@ struct ServeArgs {
   bool verbose = false;
 };
 
-// Where programs of a person keep their data, unless they are told otherwise.
+// The default data directory of a user's programs (XDG).
 std::string default_data() {
   const char* data = std::getenv("XDG_DATA_HOME");
   if (data != nullptr && *data != '\0') { return std::string(data) + "/bocage"; }

@@ -1,4 +1,4 @@
-// bocage show: the map of a battle on one screen, and its briefing after it.
+// bocage show: the map of a battle on one screen, then its briefing.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>

@@ -79,7 +79,7 @@ void show_chain(const Battle& battle, const Console& screen) {
   const Words& words = screen.words;
   if (chain.id != Chain::Single) {
     show_head(words.say("cli.show.chain"), screen);
-    show_point(words.say("cli.show.chain-cards", {{"most", int{chain.cards_a_turn}},
+    show_point(words.say("cli.show.chain-cards", {{"most", int{chain.cards_per_turn}},
                                                   {"kept", int{chain.cards_kept}},
                                                   {"draws", int{chain.draws}},
                                                   {"recon", int{chain.draws_after_recon}}}),

@@ -1,4 +1,4 @@
-// What `bocage show` says about the chain of command of a battle: posts, wings, cards, and rules that go with them.
+// The part of `bocage show` about the chain of command: posts, wings, cards and their rules.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -15,10 +15,10 @@ void show_point(std::string_view text, const Console& screen);
 // Each wing as large as the screen allows, if the whole board did not fit in wide cells. Nothing without generals.
 void show_wings(const MapContents& map, const Console& screen);
 
-// Who commands whom, how many cards go out and are drawn, exits and cards that stand in for others.
+// Who commands whom, how many cards are handed out and drawn, exits, and cards that stand in for others.
 void show_chain(const Battle& battle, const Console& screen);
 
-// The same for programs, added to what there is.
+// Adds the same as JSON.
 void add_chain(const Battle& battle, nlohmann::json& found);
 
 }  // namespace bocage::cli

@@ -1,4 +1,4 @@
-// bocage sim: many games between programs.
+// bocage sim: many games between computer players.
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -57,7 +57,7 @@ void print(const std::string& battle, const SimulationTotals& totals, Console& c
   }
 }
 
-// Plays the games again and writes them down; false if a file could not be written.
+// Plays the games again and writes their records; false if a file could not be written.
 bool save_records(const std::shared_ptr<const Battle>& battle, const SimArgs& args, Console& console) {
   std::error_code failed;
   std::filesystem::create_directories(args.save_records, failed);

@@ -1,4 +1,4 @@
-// bocage validate: is this a battle file that can be played?
+// bocage validate: checks battle files.
 #include <nlohmann/json.hpp>
 #include <ostream>
 

@@ -1,4 +1,4 @@
-// bocage version: which program this is, and which rules it plays.
+// bocage version: the versions of the program and of its rules.
 #include <nlohmann/json.hpp>
 #include <ostream>
 

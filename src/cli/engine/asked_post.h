@@ -1,4 +1,4 @@
-// Whom a request is about: the post it names, or the one that is asked.
+// The post a request is about: the one it names, or the one that is pending.
 #pragma once
 
 #include "cli/engine/request.h"
@@ -6,14 +6,14 @@
 
 namespace bocage::cli::engine {
 
-// When a request leaves open which of several posts it means.
+// What to do if a request does not say which of several posts it means.
 enum class IfSeveral : std::uint8_t {
   Refuse,
   TakeTheFirst,
 };
 
-// The post that `side` and `post` of the request name, or the one that is asked among those they leave. It need not be
-// asked. Nothing, and a fault, if they cannot be read or do not say which.
+// The post named by `side` and `post` of the request. If they leave several, the pending one among them. The post need
+// not be pending. nullopt, with a fault, if the fields are malformed or ambiguous.
 std::optional<Post> read_asked_post(const CurrentGame& current, Request& request, IfSeveral several);
 
 }  // namespace bocage::cli::engine

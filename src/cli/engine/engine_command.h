@@ -1,4 +1,4 @@
-// `bocage engine`: the rules as a service on standard input and output, one JSON object a line (docs/line-protocol.md).
+// `bocage engine`: the rules as a service on standard input and output, JSON Lines (docs/line-protocol.md).
 #pragma once
 
 #include <iosfwd>
@@ -6,8 +6,8 @@
 
 namespace bocage::cli {
 
-// Answers every line of `in` with one line on `out`, until `in` ends or is told to quit. 0, or 1 if `out` broke.
-// `most_nodes`: what a player may try at most in a turn, whatever is asked of it.
+// Answers every line of `in` with one line on `out`, until `in` ends or says `quit`. Returns 0, or 1 if `out` failed.
+// `most_nodes`: an upper limit for the nodes of a computer player per turn, above which requests are capped.
 int run_engine(std::istream& in, std::ostream& out, std::optional<int> most_nodes = {});
 
 }  // namespace bocage::cli

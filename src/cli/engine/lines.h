@@ -13,10 +13,10 @@ inline constexpr int kDeepestNesting = 64;                          // lists and
 
 enum class LineRead : std::uint8_t { Read, TooLong, End };
 
-// The next line without its end. One that is too long is read to its end and not kept.
+// The next line without its line break. A line that is too long is skipped.
 LineRead read_line(std::istream& in, std::string& line);
 
-// Whether brackets outside texts are nested deeper than that. Found before parsing: deep values are costly to free.
+// Whether brackets outside strings are nested deeper than that. Checked before parsing: deep values are costly to free.
 bool nests_too_deeply(std::string_view text);
 
 }  // namespace bocage::cli::engine

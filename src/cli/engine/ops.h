@@ -15,37 +15,37 @@ enum class Needs : std::uint8_t { Nothing, Game };
 struct Op {
   std::string_view name;
   Needs needs;
-  std::string_view asks;  // its fields, those in brackets may be left out
+  std::string_view asks;  // its fields; those in brackets are optional
   std::string_view answers;
   Answer (*run)(Session&, Request&);
 };
 std::span<const Op> ops();
 
-// Setting up (ops_setup.cpp).
+// Setup (ops_setup.cpp).
 Answer new_game_op(Session& session, Request& request);
 Answer load_op(Session& session, Request& request);
 
-// Looking (ops_look.cpp).
+// Inspection (ops_look.cpp).
 Answer state_op(Session& session, Request& request);
 Answer view_op(Session& session, Request& request);
 Answer pending_op(Session& session, Request& request);
 Answer legal_op(Session& session, Request& request);
 
-// Playing (ops_play.cpp).
+// Play (ops_play.cpp).
 Answer apply_op(Session& session, Request& request);
 Answer undo_op(Session& session, Request& request);
 Answer go_op(Session& session, Request& request);
 Answer hint_op(Session& session, Request& request);
 
-// Asking about the board (ops_battle.cpp).
+// Questions about the board (ops_battle.cpp).
 Answer sight_op(Session& session, Request& request);
 Answer odds_op(Session& session, Request& request);
 
-// Asking about the people (ops_talk.cpp).
+// Questions about the people (ops_talk.cpp).
 Answer talk_op(Session& session, Request& request);
 
-// What several of them share.
-Json whole_state_json(const CurrentGame& current);  // the state with all that `load` needs to start from nothing
+// Shared by several of them.
+Json whole_state_json(const CurrentGame& current);  // the state with everything `load` needs
 Json progress_json(const CurrentGame& current);     // where the game stands: pending, over, winner, hash
 
 }  // namespace bocage::cli::engine

@@ -1,4 +1,4 @@
-// sight, odds: questions about the board as it stands, in any phase.
+// sight, odds: questions about the current board, in any phase.
 #include <fmt/format.h>
 
 #include "cli/engine/ops.h"

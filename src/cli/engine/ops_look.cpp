@@ -1,4 +1,4 @@
-// state, view, pending, legal: what there is to see.
+// state, view, pending, legal: the current position.
 #include "cli/engine/asked_post.h"
 #include "cli/engine/ops.h"
 #include "cli/engine/seat.h"

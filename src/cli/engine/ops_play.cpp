@@ -1,4 +1,4 @@
-// apply, undo, go, hint: how a game goes on, and back.
+// apply, undo, go, hint: actions and computer players.
 #include <utility>
 
 #include "ai/adviser.h"
@@ -32,14 +32,16 @@ std::string left_over(std::string_view field, const std::vector<T>& forced, cons
          std::to_string(asked.size());
 }
 
-// Why the outcomes cannot be forced on this action, which is legal; found out on a copy.
+// Why these outcomes cannot be forced on this legal action; tried out on a copy.
 std::string why_not_forced(const CurrentGame& current, Post by, const Action& action, const Outcomes& forced) {
   State copy = current.state();
   FastChance rest = current.chance;
   ScriptedChance scripted(forced, &rest);
   RecordingChance told(scripted);
-  if (apply(current.battle(), copy, by, action, told, nullptr) != Outcome::Applied) { return "action: is not legal"; }
-  const Outcomes& asked = told.said();
+  if (apply(current.battle(), copy, by, action, told, nullptr) != ApplyResult::Applied) {
+    return "action: is not legal";
+  }
+  const Outcomes& asked = told.outcomes();
   for (std::size_t i = 0; i < forced.draws.size() && i < asked.draws.size(); ++i) {
     if (forced.draws[i] != asked.draws[i]) {
       return "draw[" + std::to_string(i) + "]: " + std::string(name(forced.draws[i])) + " is not in the deck";
@@ -57,8 +59,8 @@ Json applied_json(const CurrentGame& current, const EventList& happened) {
   for (const Event& event : happened.events()) { events.push_back(event_json(current.battle().board(), event)); }
   Json out = {{"events", events}};
   out.update(progress_json(current));
-  // What chance said, as `apply` takes it: who keeps it can play the same game again.
-  const Outcomes& said = current.game.record().steps.back().said;
+  // What chance returned, in the format of `apply`, so that a client can play the same game again.
+  const Outcomes& said = current.game.record().steps.back().outcomes;
   Json& dice = out["dice"] = Json::array();
   for (const Face face : said.dice) { dice.push_back(name(face)); }
   Json& draw = out["draw"] = Json::array();
@@ -68,8 +70,8 @@ Json applied_json(const CurrentGame& current, const EventList& happened) {
   return out;
 }
 
-// The name with the limits of the request, which go before its own. Where there are both, the nodes: with them the same
-// request has the same answer.
+// The player's name with the limits of the request, which override its own. If both are given, the node limit counts,
+// because it makes the answer reproducible.
 std::string with_limits(const std::string& player, Request& request) {
   static constexpr Range kLimits{0, 1'000'000'000};
   std::string text = player;
@@ -86,7 +88,7 @@ Answer ask_player(const Session& session, const std::string& named, Request& req
   if (session.most_nodes) {
     name_and_limits = named.substr(0, named.find('@')) + "@" + std::to_string(*session.most_nodes) + "n";
   }
-  // Without a seed the choice still depends on nothing but the game so far. Not on the state alone: a hand-out can be
+  // Without a seed, the choice is a function of the game so far. Not of the state alone: a hand-out can be
   // taken back, and a player that chose the same again would go round in circles.
   const std::uint64_t seed = request.seed(hash(current.state()) + current.game.record().steps.size());
   const auto post = read_asked_post(current, request, IfSeveral::TakeTheFirst);
@@ -127,7 +129,7 @@ Answer apply_op(Session& session, Request& request) {
     if (const std::string why = why_not_forced(current, *post, *action, forced); !why.empty()) { return refuse(why); }
   }
   EventList happened;
-  if (current.game.act(*post, *action, &forced, &happened) != Outcome::Applied) {
+  if (current.game.act(*post, *action, &forced, &happened) != ApplyResult::Applied) {
     return refuse("action: is not legal");
   }
   return applied_json(current, happened);

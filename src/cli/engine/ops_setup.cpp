@@ -1,4 +1,4 @@
-// new, load: how a game comes into hand.
+// new, load: start a game.
 #include "cli/engine/ops.h"
 #include "cli/engine/state_from_json.h"
 #include "wire/options_json.h"
@@ -21,8 +21,8 @@ Hands read_hands(const Node& node) {
   return hands;
 }
 
-// Takes the hands that were asked for out of the whole deck; the other hands are dealt as many as before from
-// what is left. Says what is wrong, if they cannot be had.
+// Takes the requested hands from the whole deck; the other hands are dealt as many cards as before from
+// the rest. Returns what is wrong if the deck does not have these cards.
 std::string deal(const Battle& battle, const Hands& hands, Chance& chance, State& state) {
   CardBag deck = battle.deck();
   const int sorties = deck.count(Card::AirSortie);  // AIR-04: in no hand
@@ -63,7 +63,7 @@ void skip_empty_hand_out(const Battle& battle, Chance& chance, State& state) {
   const bool asks = is<HandOutFrame>(state.open.frames.top());
   if (!asks || state.hidden.hands[index(side)].size > battle.chain().cards_kept) { return; }
   if (state.open.sorties[index(side)] != 0) { return; }
-  [[maybe_unused]] const Outcome outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);
+  [[maybe_unused]] const ApplyResult outcome = apply(battle, state, {side, Role::Commander}, {}, chance, nullptr);
 }
 
 Answer started(const CurrentGame& current) {

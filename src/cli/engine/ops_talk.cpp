@@ -1,4 +1,4 @@
-// talk: who may say something to whom, by the chain of command (COM).
+// talk: who may talk to whom under the chain of command (COM).
 #include "game/talk.h"
 
 #include "cli/engine/ops.h"
@@ -7,7 +7,7 @@
 namespace bocage::cli::engine {
 namespace {
 
-constexpr std::string_view kTable = "table";  // instead of a listener: everybody
+constexpr std::string_view kTable = "table";  // instead of a listener: everyone
 constexpr std::array<std::string_view, 5> kPhaseNames{"council", "hand-out", "own-turn", "enemy-turn", "after"};
 
 TalkOptions read_talk_options(const Node& node) {
@@ -25,7 +25,7 @@ bool is_to_table(const Request& request) { return !request.has("to") || request.
 
 Talker talker(const Seat& seat) { return {seat.side, seat.roles}; }
 
-// Seen from the side of the one who talks, else of the one who listens. The two-player game has no such phases.
+// The phase from the speaker's side, or the listener's if the speaker has none. The two-player game has no such phases.
 Json phase_json(const Battle& battle, const Public& open, const Seat& from, const Seat& to) {
   if (battle.chain().talk_is_free) { return nullptr; }
   const Side side = from.side.value_or(to.side.value_or(open.on_turn));

@@ -1,4 +1,4 @@
-// Small parts of a written state: what may be left out or null, and what it then is.
+// Small parts of a state in JSON: optional or null values and their defaults.
 #pragma once
 
 #include "cli/engine/request.h"

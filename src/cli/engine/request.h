@@ -1,4 +1,4 @@
-// A request while it is read: its fields by name, and what is wrong with them.
+// A request while it is read: its fields by name, and their faults.
 #pragma once
 
 #include <cstdint>
@@ -19,16 +19,16 @@ class Request {
   Request& operator=(const Request&) = delete;
   ~Request() = default;
 
-  // A field with its place; reading it notes what is wrong.
+  // A field with its path; reading it collects faults.
   Node operator[](std::string_view field) { return Node(&body_, "", faults_)[field]; }
   bool has(std::string_view field) const { return body_.contains(field); }
   const nlohmann::json& body() const { return body_; }
-  // The bare value of a field that is there.
+  // The raw value of a field that is present.
   const nlohmann::json& value(std::string_view field) const { return *body_.find(field); }
-  std::uint64_t seed(std::uint64_t otherwise);  // may be left out
+  std::uint64_t seed(std::uint64_t otherwise);  // optional
 
   bool is_sound() const { return faults_.empty(); }
-  tl::unexpected<Denial> refusal();  // what is wrong, in a line
+  tl::unexpected<Denial> refusal();  // the faults, in one line
 
  private:
   const nlohmann::json& body_;
@@ -38,14 +38,14 @@ class Request {
 // The first faults in one line: "state.units[3].at: off the board; ...".
 std::string in_a_line(const std::vector<Fault>& faults);
 
-// Values in the protocol's notation; nothing, and a fault, if they are anything else.
+// Values in the protocol's notation; nullopt, with a fault, for anything else.
 std::optional<Side> read_side(const Node& node);
 std::optional<Role> read_role(const Node& node);
 std::optional<Face> read_face(const Node& node);
 std::optional<Card> read_card(const Node& node);
 std::optional<Hex> read_hex(const Board& board, const Node& node);
 
-// The seed in an object, which may be left out: any whole number that 64 bits can hold. `node` is its place.
+// The optional seed in an object: any 64-bit unsigned number. `node` is its path.
 std::uint64_t read_seed(const nlohmann::json& in, const Node& node, std::uint64_t otherwise);
 
 // A list of values, each read by `read`; at most `most` of them.

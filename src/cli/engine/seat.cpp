@@ -21,7 +21,7 @@ std::optional<Seat> seat_named(std::string_view text) {
   return post ? std::optional(Seat{post->side, mask(post->role)}) : std::nullopt;
 }
 
-// A person who holds several posts.
+// A person with several posts.
 std::optional<Seat> read_posts_of_one(const Node& node) {
   Seat seat;
   bool sound = node.size() != 0;

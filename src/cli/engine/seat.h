@@ -1,4 +1,4 @@
-// A viewer as a request names one: a side, a post, several posts of one side, or a spectator.
+// A viewer in a request: a side, a post, several posts of one side, or a spectator.
 #pragma once
 
 #include "cli/engine/request.h"
@@ -6,7 +6,7 @@
 namespace bocage::cli::engine {
 
 struct Seat {
-  std::optional<Side> side;  // nothing: a spectator
+  std::optional<Side> side;  // nullopt: a spectator
   RoleMask roles = kNoRole;
 };
 

@@ -1,4 +1,4 @@
-// What the engine remembers between requests: the game in hand.
+// The engine's state between requests: the current game.
 #pragma once
 
 #include <memory>
@@ -30,10 +30,10 @@ struct Session {
   Library library = default_library();
   std::unique_ptr<CurrentGame> current;  // null before the first `new` or `load`
   bool ended = false;
-  std::optional<int> most_nodes;  // whatever a request says; for those who have no time to wait
+  std::optional<int> most_nodes;  // caps what requests ask for
 };
 
-// Where a game is to be played: a battle of the library, or a scenario that came with the request.
+// The battle of a new game: one of the library, or a scenario in the request.
 struct Ground {
   std::shared_ptr<const Battle> battle;
   nlohmann::json inline_scenario;

@@ -1,5 +1,5 @@
-// Reading a state: a visitor of its description. Every value is checked where it stands; what only the whole shows is left
-// to broken_state().
+// Reads a state: a visitor of its description. Checks every value by itself; broken_state() checks how they fit
+// together.
 #include "cli/engine/state_from_json.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ SectionMask read_strips(const Battle& battle, const Node& node) {
   return strips;
 }
 
-// Whether it is an object with posts as its keys; one that is not given is empty.
+// Whether it is an object with posts as keys; a missing one is empty.
 bool is_by_post(const Node& node) { return node.given() && node.is_object(std::span(kRoleNames)); }
 
 // A list into an array, entry by entry.
@@ -47,7 +47,7 @@ void read_into(const Node& node, Array& array, Read read) {
   node.each(array.size(), [&](const Node& entry) { array[n++] = read(entry); });
 }
 
-// Who a unit is follows from its id; what the text says about it must agree.
+// A unit's side and type follow from its id; if the JSON repeats them, they must agree.
 void check_roster(const Battle& battle, const Node& node, UnitId id) {
   if (node["side"].given() && read_side(node["side"]) != battle.side(id)) {
     node["side"].fault("not the side of this id");
@@ -78,7 +78,7 @@ struct FrameReader {
   }
 };
 
-// Fields that are left out keep the value of an empty state, unless the state cannot do without them.
+// Missing fields keep the value of an empty state, unless they are mandatory.
 class Reader {
  public:
   static constexpr bool kSeesHidden = true;
@@ -98,10 +98,6 @@ class Reader {
     if (const Node node = at(name); node.given()) { value = byte(node, {0, most_of(most)}); }
   }
   void figures(FieldName name, std::uint8_t& value) { value = byte(at(name), {1, full_}); }
-  template <class Flag>
-  void flag(FieldName name, Flag& value) {
-    value = is_true(at(name)) ? Flag{1} : Flag{0};
-  }
   void flag(FieldName name, bool& value) { value = is_true(at(name)); }
   void word(FieldName name, Side& side) { side = read_side(at(name)).value_or(Side::Axis); }
   void word(FieldName name, Role& role) {
@@ -171,7 +167,7 @@ class Reader {
     must_be_given(node);
     for (const Card card : read_list<Card>(node, battle_.deck().size, read_card)) {
       cards.add(card);
-      top = card;  // the last of the list lies on top
+      top = card;  // the last one is on top
     }
   }
   void given(FieldName field, Given& given) {
@@ -323,7 +319,7 @@ class Reader {
     marks(names, value);
   }
   void rare_count(FieldName name, std::uint8_t& value, Most most, std::uint8_t) { count(name, value, most); }
-  void rare_flag(FieldName name, std::uint8_t& value, std::uint8_t) { flag(name, value); }
+  void rare_flag(FieldName name, bool& value, std::uint8_t) { flag(name, value); }
   void rare_general(FieldName name, Role& role, std::uint8_t) {
     if (!is_empty(at(name))) { role = read_role(at(name)).value_or(Role::Commander); }
   }
@@ -332,8 +328,7 @@ class Reader {
   void rare_row(FieldName name, Cards& cards, std::uint8_t) {
     row(name, cards);
   }
-  void treatment(Role role, std::uint8_t& treated, std::uint8_t& healed, std::array<UnitId, 2>& patients,
-                 std::uint8_t) {
+  void treatment(Role role, std::uint8_t& treated, bool& healed, std::array<UnitId, 2>& patients, std::uint8_t) {
     patients = read_ids(at({.name = "patients", .post = role}));
     count({.name = "treated", .post = role}, treated, {static_cast<int>(patients.size())});
     flag({.name = "healed", .post = role}, healed);
@@ -356,7 +351,7 @@ class Reader {
   int most_of(Most most) const {
     return most.copies_of == Card::None ? most.number : battle_.deck().count(most.copies_of);
   }
-  // At most two units, by their ids; none if it is left out or null.
+  // At most two units, by id; none if it is missing or null.
   std::array<UnitId, 2> read_ids(const Node& node) const {
     std::array<UnitId, 2> units{kNoUnit, kNoUnit};
     if (is_empty(node)) { return units; }
@@ -394,7 +389,7 @@ class Reader {
   std::map<std::string, std::optional<Work>> work_of_;
 };
 
-// While a commander is handing out or filling a chip, everybody else still counts those cards to the hand.
+// While a commander hands out cards or fills a chip, these cards publicly still count as in the hand.
 std::uint8_t told_hand_size(const Battle& battle, const State& state, Side side) {
   const int under_way = std::max(0, cards_under_way(battle, state, side));  // fewer is refused later
   return static_cast<std::uint8_t>(state.hidden.hands[index(side)].size + under_way);

@@ -1,4 +1,4 @@
-// A state out of JSON: the exact inverse of wire/state_json.h, the hash is the same.
+// Reads a state from JSON: the exact inverse of wire/state_json.h, with the same hash.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -8,8 +8,8 @@
 
 namespace bocage::cli::engine {
 
-// Reads what state_json wrote, possibly edited. What follows from other fields (`hash`, `phase`, `medals`) is
-// not looked at. The state that comes out is sound: the engine can go on from it. Places begin with "state".
+// Reads the output of state_json, possibly edited. Ignores fields that follow from others (`hash`, `phase`, `medals`).
+// The result is sound: the engine can go on from it. Paths of faults begin with "state".
 Loaded<State> state_from_json(const Battle& battle, const nlohmann::json& written);
 
 }  // namespace bocage::cli::engine

@@ -30,7 +30,7 @@ Answer answer(Session& session, const nlohmann::json& body) {
   return op->run(session, request);
 }
 
-// The library's reason without its number and its own idea of the place.
+// The JSON library's message without its error number and position.
 std::string parse_fault(const nlohmann::json::exception& error) {
   const std::string_view what = error.what();
   const std::size_t colon = what.find(": ");
@@ -51,7 +51,7 @@ Json answer_text(Session& session, const std::string& line) {
   return out;
 }
 
-// Other people's bytes may come back in an error; what is not UTF-8 among them is replaced.
+// An error may quote the client's bytes; invalid UTF-8 is replaced.
 std::string one_line(const Json& answered) { return answered.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 }  // namespace

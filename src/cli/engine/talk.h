@@ -7,8 +7,8 @@
 
 namespace bocage::cli::engine {
 
-// Answers a request. Whatever it is, there is an answer, and nothing is thrown; a refused request changes nothing.
+// Answers a request, however malformed. Never throws; a refused request changes nothing.
 std::string answer_line(Session& session, const std::string& line);
-std::string answer_long_line();  // one of which not even the beginning was kept
+std::string answer_long_line();  // the answer to a line that was too long to keep
 
 }  // namespace bocage::cli::engine

@@ -1,4 +1,4 @@
-// Airplanes and what they can do, as choices to read (AIR).
+// Airplane actions as menu choices (AIR).
 #pragma once
 
 #include "cli/play/menu.h"

@@ -1,5 +1,5 @@
-// Tells the story to everybody at the table, each as much as that person may know. Those who are not at the keyboard
-// read it when it is their turn.
+// Narrates the game to everyone at the table, each as much as they may know. Those who are not at the keyboard read it
+// when it is their turn.
 #pragma once
 
 #include <deque>

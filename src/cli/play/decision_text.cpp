@@ -3,14 +3,14 @@
 namespace bocage::cli {
 namespace {
 
-// The client's words, except where they speak of clicking or of what is seen on a picture.
+// The web client's messages, except those that mention clicking or the picture.
 std::string own_or_shared(const Words& words, Decision decision, std::string_view part) {
   const std::string own = key_of("cli.decision.", name(decision), part);
   return words.say(words.has(own) ? own : key_of("decision.", name(decision), part));
 }
 
 bool plays_sortie(const Scene& scene) {
-  return scene.asked.decision == Decision::Play && scene.view.open.sortie_played != 0;  // AIR-05
+  return scene.asked.decision == Decision::Play && scene.view.open.sortie_played;  // AIR-05
 }
 
 bool plays_from_chip(const Scene& scene) {

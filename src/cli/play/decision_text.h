@@ -1,4 +1,4 @@
-// Decisions in words: the question, a guide to it, and why it was not asked.
+// Decisions in words: the question, its guide, and why it was skipped.
 #pragma once
 
 #include "cli/play/menu.h"

@@ -27,7 +27,7 @@ std::string cards_with(const View& view, Role role, const Words& words) {
   return words.say(role == Role::Commander ? "cli.hand-out.commander-nothing" : "cli.hand-out.general-nothing");
 }
 
-// The reason that tells most: that one post cannot get it at all matters only if none can.
+// The most useful reason: that a post can never get the card only matters if none can.
 HandOutBan ban_of(const Battle& battle, const View& view, Card card) {
   const Side side = view.open.on_turn;
   const bool bound = battle.command(side).chip && info(card).opening != Opening::Copy && card != Card::AirSortie;
@@ -86,7 +86,7 @@ std::vector<std::string> hand_out_lines(const Battle& battle, const View& view, 
   }
   add_indented(lines,
                wrapped(words.say("cli.hand-out.counts", {{"out", cards_out(view.given)},
-                                                         {"most", int{battle.chain().cards_a_turn}},
+                                                         {"most", int{battle.chain().cards_per_turn}},
                                                          {"hand", int{view.hand.size}},
                                                          {"kept", int{battle.chain().cards_kept}}}),
                        kRoom),

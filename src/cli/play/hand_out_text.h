@@ -1,4 +1,4 @@
-// The cards of a side on the table, as those who may know them read them.
+// A side's cards on the table, for viewers who may know them.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 
 namespace bocage::cli {
 
-// While the commander hands out: what lies with whom, how many more can go, and why the rest cannot.
+// During the hand-out: who has which cards, how many more can be handed out, and why the others cannot.
 std::vector<std::string> hand_out_lines(const Battle& battle, const View& view, std::span<const Action> offers,
                                         const Words& words);
 

@@ -35,7 +35,7 @@ Occasion occasion_of(Decision decision) { return decision == Decision::Overrun ?
 
 bool is_end(const Action& action) { return action.kind == ActionKind::Done || action.kind == ActionKind::Pass; }
 
-// What a move may set off stays open: a flag breaks no ice and springs no mine.
+// Hazards of a move stay out of the preview: a flag neither breaks ice nor sets off a mine.
 class FlagsOnly final : public Chance {
  public:
   Face die() override { return Face::Flag; }
@@ -90,7 +90,7 @@ class Describer {
     return {};
   }
 
-  // What an action is about: the unit that acts, or an airplane.
+  // The subject of an action: the unit that acts, or an airplane.
   std::string actor(const Action& action) const {
     if (action.kind == ActionKind::BringIn) { return words().name(action.airplane()); }
     return is_about_plane(action.kind) ? plane_text(scene_, scene_.asked.post.side, action.unit) : unit(action.unit);
@@ -152,12 +152,12 @@ class Describer {
   }
 
   std::string with_role(std::string_view key, const Action& action) const {
-    return words().say(key, {{"who", words().name(action.post())}});
+    return words().say(key, {{"who", words().name(action.role())}});
   }
 
   // Who gets the card; the card itself is the title of the menu.
   std::string hand_out_text(const Action& action) const {
-    const Role role = action.post();
+    const Role role = action.role();
     if (role == Role::Commander) { return words().say("cli.choice.play-yourself"); }
     return words().say(
         "cli.choice.to-general",
@@ -166,7 +166,7 @@ class Describer {
 
   std::string take_back_text(const Action& action) const {
     return words().say("cli.choice.take-back",
-                       {{"card", words().name(action.card)}, {"who", words().name(action.post())}});
+                       {{"card", words().name(action.card)}, {"who", words().name(action.role())}});
   }
 
   std::string place_text(const Action& action) const {
@@ -197,7 +197,7 @@ class Describer {
     return short_unit(action.to) + "  " + chances_of_strike(scene_.battle, scene_.view.open, target, words());
   }
 
-  // Where it leads, and whom the unit could battle from there: tried out on a copy, in which no die hits anybody.
+  // Where it leads, and which units it could battle from there: tried out on a copy in which no die hits.
   std::string move_text(const Action& action) const {
     std::string found = ground(action.to);
     for (const Hex hex : action.via) {
@@ -208,7 +208,7 @@ class Describer {
     FlagsOnly any;
     State tried = deal_unseen(scene_.battle, scene_.view, any);
     const UnitId mover = field().at(action.unit);
-    if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != Outcome::Applied) { return found; }
+    if (apply(scene_.battle, tried, scene_.asked.post, action, any, nullptr) != ApplyResult::Applied) { return found; }
     const Field& then = tried.open.field;
     if (tried.open.over()) { return words().say("cli.choice.wins", {{"to", found}}); }
     if (may_battle(scene_.battle, then, mover, Occasion::Attack) != Ban::None) {
@@ -229,7 +229,7 @@ class Describer {
            chances_of_battle(scene_.battle, field(), attacker, target, occasion_of(scene_.asked.decision), words());
   }
 
-  // As wide as any, so that what follows stands in a column.
+  // As wide as the widest, so that the next column aligns.
   std::string short_unit(Hex hex) const {
     const UnitId id = field().at(hex);
     const Side side = scene_.battle.side(id);

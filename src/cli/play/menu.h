@@ -1,4 +1,4 @@
-// What a person is asked, as a list to choose from by number.
+// A question as a numbered list of choices.
 #pragma once
 
 #include <span>
@@ -25,7 +25,7 @@ struct Menu {
   std::vector<Choice> choices;
 };
 
-// Where a menu is asked: what the person who is asked may see.
+// The context of a menu: what the person who is asked may see.
 struct Scene {
   const Battle& battle;
   const View& view;
@@ -36,7 +36,7 @@ struct Scene {
 
 // Moves ask for the unit first and many battles too; a hand-out asks for the card first, a drop for the row.
 Menu top_menu(const Scene& scene, std::span<const Action> offers);
-// The answers behind one choice of it.
+// The answers behind one of its choices.
 Menu inner_menu(const Scene& scene, const Choice& choice);
 
 // The column beside names of cards where their texts begin.

@@ -1,4 +1,4 @@
-// The answer to `odds`: chances of the battles on offer, or of one unit against another.
+// The answer to `odds`: of the battles on offer, or of one unit against another.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Dice and chances of battles, as people read them.
+// The dice and odds of battles in words.
 #pragma once
 
 #include <string>

@@ -62,7 +62,7 @@ void Screen::status(const Battle& battle, const Public& open) {
       words().say("cli.status.turn", {{"title", title_of(scenario_, words())}, {"turn", int{open.turn}}});
   std::string text = painted(title, {.weight = Weight::Bold}, terminal().ink);
   int used = columns(title);
-  // A line that would be too long goes on in the next one.
+  // Long lines are wrapped.
   const auto add = [&](const std::string& part) {
     const int width = columns(part);
     const bool fits = used + 3 + width <= Terminal::kLeastColumns;

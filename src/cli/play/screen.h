@@ -1,4 +1,4 @@
-// What is printed at the table: the state of the battle, the map, the question and its choices.
+// The output at the table: the state of the battle, the map, the question and its choices.
 #pragma once
 
 #include <optional>
@@ -35,11 +35,11 @@ class Screen {
   void map_of_wing(const Battle& battle, const Public& open, Post general);
   void menu(std::string_view asked, Side side, const Menu& menu);
   void hand(const CardBag& cards);
-  void clear();                         // what was on the screen is gone, if it is one
+  void clear();                         // clears the screen, if the output is one
   void hand_over(std::string_view to);  // asks to change places
   void result(const Battle& battle, const State& state);
 
-  // The next line that is typed; nothing at the end of the input.
+  // The next line of input; nullopt at its end.
   std::optional<std::string> read();
 
  private:

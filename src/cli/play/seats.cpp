@@ -12,14 +12,14 @@ constexpr int kLongestName = 20;
 
 bool is_program(std::string_view name) { return parse_player(name).has_value(); }
 
-// A person who plays for a side and was given no name.
+// The name of a side's player who was given none.
 std::string side_name(Side side, const Words& words) { return words.say("cli.seat.side", {of_side(side)}); }
 
 std::string named_or_side(const std::string& name, Side side, const Words& words) {
   return name == kHuman ? side_name(side, words) : name;
 }
 
-// OVL-21 to OVL-25: the people share the sides that no program was said to play.
+// OVL-21 to OVL-25: the people share the sides that were not given to a computer player.
 std::string share(const SeatWishes& wishes, Chain chain, const Words& words, Seats::Names& names) {
   const int people = *wishes.people;
   BySide<int> on = people_on_sides(people, Side::Allies);

@@ -1,4 +1,4 @@
-// Who sits where at the table: the people and the programs at the posts of both sides.
+// Who sits where at the table: people and computer players at the posts of both sides.
 #pragma once
 
 #include <optional>
@@ -27,17 +27,17 @@ struct Person {
 
 class Seats {
  public:
-  // By post: the name of a person or of a program. In a battle with one player a side the commander's counts.
-  using Names = BySide<std::array<std::string, 4>>;
+  // By post: the name of a person or a computer player. With one player per side, only the commander's counts.
+  using Names = BySide<ByRole<std::string>>;
   Seats(Chain chain, const Names& names);
 
   const std::vector<Person>& people() const { return people_; }
-  const Person* person_at(Post post) const;  // null: a program
+  const Person* person_at(Post post) const;  // null: a computer player
   const std::string& name_at(Post post) const { return names_[index(post.side)][index(post.role)]; }
 
   // "Ann (Allies: Left General and Right General)"; just the name if that is the side's.
   std::string label(const Person& person, const Words& words) const;
-  // Who sits where, a line each side.
+  // Who sits where, one line per side.
   std::vector<std::string> lines(const Words& words) const;
 
  private:
@@ -46,7 +46,7 @@ class Seats {
   std::vector<Person> people_;
 };
 
-// What the command line says about it. Later options override earlier ones.
+// The seating requested on the command line. Later options override earlier ones.
 struct SeatWishes {
   BySide<std::string> players{"sergeant", std::string(kHuman)};  // --axis, --allies
   BySide<bool> said{};                                           // whether they were given, or are the defaults

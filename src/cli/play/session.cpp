@@ -14,7 +14,7 @@ namespace {
 
 enum Stream : std::uint64_t { kDice, kAxisPlayer, kAlliesPlayer, kAdvice };
 
-// These are about units on the board: the answer needs no look at the hand.
+// Decisions about units on the board: the answer does not depend on the hand.
 bool needs_no_hand(Decision decision) {
   return decision == Decision::Ambush || decision == Decision::IgnoreFlag || decision == Decision::Retreat;
 }
@@ -25,7 +25,7 @@ bool names_cards(Decision decision) {
          decision == Decision::Place || decision == Decision::Chip;
 }
 
-// What the adviser would do, and the winning chance if it sees one.
+// The adviser's choice, and its winning chance if it has an estimate.
 std::string hint_line(const std::string& action, std::optional<double> chance, const Words& words) {
   if (!chance) { return words.say("hint.would", {{"what", action}}); }
   return words.say("hint.would-and-sees", {{"what", action}, {"chance", words.percent(*chance)}});
@@ -62,7 +62,7 @@ void Session::seat_programs() {
 
 void Session::go_on_from(const Record& past) {
   for (const RecordStep& step : past.steps) {
-    if (game_.act(step.by, step.action, &step.said, nullptr) != Outcome::Applied) { break; }
+    if (game_.act(step.by, step.action, &step.outcomes, nullptr) != ApplyResult::Applied) { break; }
     steps_.push_back(Chosen::ByPlayer);
   }
   audience_.start_again(state().open);
@@ -97,7 +97,7 @@ Exit Session::play() {
 }
 
 void Session::act(Post by, const Action& action, Chosen how) {
-  if (game_.act(by, action, nullptr, &audience_) != Outcome::Applied) {
+  if (game_.act(by, action, nullptr, &audience_) != ApplyResult::Applied) {
     throw std::logic_error("a player chose what is not on offer: " + to_text(battle().board(), action));
   }
   steps_.push_back(how);
@@ -140,8 +140,8 @@ bool Session::next_of_queue(const PendingPost& asked) {
   return false;
 }
 
-// The screen goes round: it is cleared between people who may not see the same cards. Questions about units on the
-// board are answered at once, no matter whose turn it is at the keyboard.
+// People share the screen: it is cleared between those who may not see the same cards. Questions about units on the
+// board are answered at once, no matter who is at the keyboard.
 bool Session::change_places(const PendingPost& asked) {
   const Person* next = seats_.person_at(asked.post);
   if (keyboard_.person == next) { return true; }
@@ -175,7 +175,7 @@ std::vector<Action> Session::choices(const PendingPost& asked) const {
   std::copy_if(offers_.begin(), offers_.end(), std::back_inserter(found), [&](const Action& it) {
     // A visit is talk between two people (COM-03, COM-15).
     if (it.kind != ActionKind::Visit || asks_all) { return true; }
-    const Person* visited = seats_.person_at({asked.post.side, it.post()});
+    const Person* visited = seats_.person_at({asked.post.side, it.role()});
     return visited != nullptr && !visited->holds(asked.post);
   });
   if (asked.decision == Decision::Ambush && found.size() == 1 && !is_alone()) {
@@ -340,7 +340,7 @@ bool Session::try_action(const PendingPost& asked, const Action& action) {
   return false;
 }
 
-// Goes back to the last decision at which there was something to choose; what passed by itself is not one.
+// Goes back to the last decision with a choice; those answered automatically do not count.
 bool Session::undo(const PendingPost& asked) {
   const Person& person = *seats_.person_at(asked.post);
   const auto& record = game_.record().steps;

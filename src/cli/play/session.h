@@ -1,4 +1,4 @@
-// A game at the terminal, between people and programs.
+// A game at the terminal, between people and computer players.
 #pragma once
 
 #include <deque>
@@ -23,7 +23,7 @@ enum class AskWhat : std::uint8_t { Choices, Everything };  // decisions with on
 
 struct SessionPlan {
   Seats seats;
-  std::uint64_t seed = 0;  // of the dice, and of the programs that play
+  std::uint64_t seed = 0;  // of the dice, and of the computer players
   AskWhat ask = AskWhat::Choices;
   std::string save;               // where the record goes; empty: nowhere
   std::string adviser{kAdviser};  // a player's name
@@ -31,7 +31,7 @@ struct SessionPlan {
 
 class Session {
  public:
-  // `past` is a game to go on with, already verified; null for a new one. It must be of this battle.
+  // `past` is a verified record of this battle to resume; null for a new game.
   Session(std::shared_ptr<const Battle> battle, const SessionPlan& plan, const Record* past, Screen& screen);
 
   Session(const Session&) = delete;  // who is at the keyboard points into the seats
@@ -64,7 +64,7 @@ class Session {
   void show_help_once(const PendingPost& asked);
   void show_who_else(const PendingPost& asked);
 
-  // Wishes. Each says what came of it; true: the game went on, or another post is to be asked.
+  // Commands. Each prints its result; true: the game went on, or another post is to be asked.
   bool grant(const PendingPost& asked, const Wish& wish);
   void answer(const PendingPost& asked, const Wish& wish);
   bool choose(const PendingPost& asked, const std::vector<int>& numbers);
@@ -81,13 +81,13 @@ class Session {
 
   std::uint64_t seed_;
   FastChance fast_;
-  ScriptedChance chance_;  // the deal of a game that is gone on with, then fast_
+  ScriptedChance chance_;  // the deal of a resumed game, then fast_
   Game game_;
   Seats seats_;
   AskWhat ask_;
   std::string save_;
   std::string adviser_;
-  BySide<std::array<std::unique_ptr<Player>, 4>> program_at_{};  // null: a person
+  BySide<ByRole<std::unique_ptr<Player>>> program_at_{};  // null: a person
   Screen& screen_;
   Audience audience_;
   Keyboard keyboard_;
@@ -98,9 +98,9 @@ class Session {
   std::vector<Menu> menus_;  // the one shown is the last
 
   std::optional<Post> queue_of_;
-  std::deque<Action> queue_;      // chosen in one line, to be done one after the other
+  std::deque<Action> queue_;      // several choices of one line, still to be made
   std::vector<Chosen> steps_;     // how each step of the record came about
-  std::size_t firm_steps_ = 0;    // what others have seen since cannot be taken back
+  std::size_t firm_steps_ = 0;    // undo stops there: others have seen what came before
   bool cards_on_screen_ = false;  // since it was cleared: cards that not everybody may see
   std::vector<std::string> last_told_;
   int drawn_for_ = -1;                                   // the turn in whose hand-out the board was drawn

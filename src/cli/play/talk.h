@@ -1,4 +1,4 @@
-// What a line means that was typed at the table.
+// Parses a line typed at the table.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace bocage::cli {
 enum class WishKind : std::uint8_t {
   Nothing,  // an empty line
   Numbers,  // one or more choices of the menu
-  Place,    // a hex: the choice that stands there
+  Place,    // a hex: the choice on it
   Act,      // the text of an action
   Help,
   Map,
@@ -40,7 +40,7 @@ struct Wish {
 
 Wish understand(const Board& board, std::string_view line);
 
-// What can be typed, with its meaning.
+// The commands, with their meanings.
 std::vector<std::string> words_one_can_say(const Words& words);
 
 }  // namespace bocage::cli

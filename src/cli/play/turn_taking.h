@@ -1,4 +1,4 @@
-// Who is asked next, where several posts may act at the same time and one keyboard goes round.
+// Who is asked next when several posts may act at the same time and share one keyboard.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,14 @@
 
 namespace bocage::cli {
 
-// Where the keyboard is, and for which post its holder acted last or wants to act.
+// Who is at the keyboard, and for which post that person acted last or wants to act.
 struct Keyboard {
   const Person* person = nullptr;
   std::optional<Post> post;
 };
 
-// Programs first: nobody waits for them. Then the post at the keyboard, then the other posts of the same person, then
-// the others. A post that can only say `done` waits for those that can do something: what they do may open a way for it.
+// Computer players first: they answer at once. Then the post at the keyboard, then the other posts of the same person,
+// then the others. A post that can only say `done` waits for those that can do something, which may open a way for it.
 PendingPost next_to_ask(const Battle& battle, const State& state, const Seats& seats, const Keyboard& keyboard);
 
 // Whether two people may see the same cards now, so that they need not hide the screen from each other.

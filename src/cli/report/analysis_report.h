@@ -1,4 +1,4 @@
-// What an analysis found, for people in the terminal and for programs.
+// An analysis as text for the terminal and as JSON.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -13,7 +13,7 @@ namespace bocage::cli {
 
 nlohmann::ordered_json analysis_json(const Record& record, const AnalysisPlan& plan, const Analysis& analysis);
 
-// A line with a bar for each turn, and the turning points below.
+// One line with a bar per turn, and the turning points below.
 std::vector<std::string> analysis_lines(const Record& record, const AnalysisPlan& plan, const Analysis& analysis,
                                         const Words& words, const Terminal& terminal);
 

@@ -66,7 +66,10 @@ struct Meeting {
   std::string says;
 };
 
-Meeting meeting_of(const PairStanding& pair, const Standings& standings, bool turned, const Words& words) {
+enum class Seen : std::uint8_t { FromFirst, FromSecond };  // whose row it is in
+
+Meeting meeting_of(const PairStanding& pair, const Standings& standings, Seen seen, const Words& words) {
+  const bool turned = seen == Seen::FromSecond;
   const auto name_of = [&](int player) { return standings.players[static_cast<std::size_t>(player)].name; };
   const Interval straight = pair.interval();
   const int wins = turned ? pair.count.games - pair.count.wins : pair.count.wins;
@@ -122,7 +125,8 @@ void pairs_part(Markup& out, const Standings& standings, const Words& words) {
             if (row == column) {
               out.element("td", {}, "");
             } else {
-              meeting_cell(out, meeting_of(pair_of(row, column), standings, row > column, words), words);
+              const Seen seen = row > column ? Seen::FromSecond : Seen::FromFirst;
+              meeting_cell(out, meeting_of(pair_of(row, column), standings, seen, words), words);
             }
           }
         });

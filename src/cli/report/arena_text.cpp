@@ -83,7 +83,7 @@ std::string won_of(const Count& count, const Words& words) {
 }
 
 std::string elo_text(const Rating& rating, const Words& words) {
-  static constexpr double kHairsBreadth = 1e-3;  // of the player whom the others are measured by
+  static constexpr double kHairsBreadth = 1e-3;  // of the reference player
   if (rating.interval.high - rating.interval.low < kHairsBreadth) { return "0"; }
   return words.say("cli.report.interval", {{"value", words.difference(rating.elo, 0)},
                                            {"low", words.difference(rating.interval.low, 0)},

@@ -43,7 +43,7 @@ Json medals_json(const MeanSources& medals) {
   return {{"all", medals.all()}, {"units", medals.units}, {"objectives", medals.objectives}, {"exits", medals.exits}};
 }
 
-// The Axis's share, in the colour of the side that the battle favours.
+// The Axis win rate, in the colour of the favoured side.
 Bar bar_of(const Balance& balance, const Words& words) {
   const Count& count = balance.wins[index(Side::Axis)];
   return {.look = std::string(name(count.rate() < 0.5 ? Side::Allies : Side::Axis)),

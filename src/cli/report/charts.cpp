@@ -14,7 +14,7 @@ constexpr double kPaperMargin = 24;
 
 std::string px(double value) { return fmt::format("{:.1f}", value); }
 
-// From values to places on the paper.
+// Maps values to coordinates.
 struct Ruler {
   double from, to;    // values
   double begin, end;  // places

@@ -1,4 +1,4 @@
-// Plots as SVG within a page. Each value says what it is when one points at it.
+// Plots as inline SVG. Each value has a tooltip.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Text with tags, for HTML pages and the SVG in them. Tags are closed and texts escaped whatever is put in.
+// Writes HTML and inline SVG. It closes every tag and escapes every text.
 #pragma once
 
 #include <initializer_list>
@@ -38,7 +38,7 @@ class Markup {
   std::string text_;
 };
 
-// One self-contained page: its own style, light or dark as the reader has it, nothing from elsewhere. `body` is markup.
+// One self-contained page: its own style, light or dark as the reader prefers, no external resources. `body` is markup.
 std::string html_page(std::string_view language, std::string_view title, const Markup& body);
 
 }  // namespace bocage::cli

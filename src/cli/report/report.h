@@ -1,4 +1,4 @@
-// What arena and balance found, for people in the terminal, for programs, and as a page.
+// The results of arena and balance as text, as JSON and as an HTML page.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
-// What players read about a battle. A battle's file is in English; what a language's catalogue has of it under
-// `battle` comes first, then what the file itself has in that language.
+// A battle's texts for players. The catalogue's translation under `battle` comes first, then the battle file's own text
+// in that language, then its English.
 #pragma once
 
 #include <optional>

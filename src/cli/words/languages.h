@@ -1,4 +1,4 @@
-// The languages there are: words/languages.json.
+// The supported languages: words/languages.json.
 #pragma once
 
 #include <optional>
@@ -18,8 +18,8 @@ struct Language {
 const std::vector<Language>& languages();
 bool is_language(std::string_view code);
 
-// What --lang says on a command line, wherever it stands; nothing if it is not there. Texts of the command line itself
-// are wanted before it is read as a whole.
+// The value of --lang anywhere on a command line; nullopt if it is missing. Needed before the command line is parsed,
+// because the parser's own texts depend on it.
 std::optional<std::string> language_asked_for(const std::vector<std::string>& args);
 
 }  // namespace bocage::cli

@@ -1,4 +1,4 @@
-// The engine's things by name: keys are made of the names that the engine has for them.
+// Names of the engine's things: the keys of their messages contain the engine's names.
 #include "cli/words/words.h"
 #include "rules/posts.h"
 

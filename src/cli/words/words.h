@@ -1,4 +1,4 @@
-// Everything the program says, in one language. The messages are those of words/*.json, which the web client uses too.
+// The program's messages in one language. The messages are those of words/*.json, which the web client uses too.
 #pragma once
 
 #include "cli/words/catalogue.h"
@@ -30,7 +30,7 @@ class Words {
   std::string days(const std::string& first, const std::string& last) const;
   std::string capital(std::string_view text) const { return catalogue_->capital(text); }
 
-  // What things are called. Names stand in the middle of sentences, so most begin with a small letter.
+  // Names of things. They are used within sentences, so most begin with a small letter.
   std::string name(Card card) const;
   std::string name(Card card, Card as) const;  // "Recon Left (as Barrage)"
   std::string name(Terrain terrain) const;

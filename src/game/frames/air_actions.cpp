@@ -6,7 +6,7 @@ namespace {
 
 // AIR-32: all targets are fixed before the first dice are rolled, so that each retreats only once.
 void strafe(Flow& flow, PlaneId id, Hex) {
-  const Strafed found = strafed(flow.battle, flow.field(), id);
+  const Strafed found = strafed(flow.field(), id);
   flow.open().targets = found.units;
   flow.open().targets_named = found.size;
   flow.frames().push(StrafeFrame{.plane = id, .dice = kStrafingDice[index(flow.on_turn())]});
@@ -20,7 +20,7 @@ void kamikaze(Flow& flow, PlaneId id, Hex target) {
 
 void support(Flow& flow, PlaneId id, Hex) { plane_of(flow, id).set(kSupports); }
 void interdict(Flow& flow, PlaneId id, Hex) { plane_of(flow, id).set(kInterdicts); }
-void recon(Flow& flow, PlaneId, Hex) { flow.open().recon_draw = 1; }
+void recon(Flow& flow, PlaneId, Hex) { flow.open().recon_draw = true; }
 
 void dogfight(Flow& flow, PlaneId id, Hex target) {
   const Post by{flow.on_turn(), plane_of(flow, id).by};
@@ -110,7 +110,7 @@ void attack_parked(Flow& flow, UnitId unit, Hex target, Occasion occasion) {
   const int dice = dice_at_parked(flow.battle, flow.field(), unit, target, occasion);
   const Side side = flow.battle.side(unit);
   flow.say(
-      {.kind = EventKind::BattleDeclared, .side = side, .from = flow.field()[unit].at, .at = target, .detail = dice});
+      {.kind = EventKind::AttackDeclared, .side = side, .from = flow.field()[unit].at, .at = target, .detail = dice});
   const Roll roll = roll_dice(flow, {side, flow.field()[unit].by}, target, dice);
   if (hits(roll, kParkedHitBy) == 0) { return; }
   for (Plane& plane : flow.field().planes) {

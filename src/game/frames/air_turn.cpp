@@ -85,7 +85,7 @@ void open_sortie(Flow& flow, Role role) {
 }
 
 bool may_play_sortie(const Battle& battle, const Public& open) {
-  return battle.air() && open.sortie_played == 0 && open.sorties[index(open.on_turn)] != 0;
+  return battle.air() && !open.sortie_played && open.sorties[index(open.on_turn)] != 0;
 }
 
 bool goes_with_sortie(const Public& open, Card card) {

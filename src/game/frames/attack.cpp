@@ -15,7 +15,7 @@ void push_attack(Flow& flow, UnitId unit, UnitId target, Occasion occasion) {
                                  .at = at,
                                  .dice = static_cast<std::uint8_t>(dice),
                                  .occasion = occasion});
-  flow.say({.kind = EventKind::BattleDeclared, .side = flow.battle.side(unit), .from = from, .at = at, .detail = dice});
+  flow.say({.kind = EventKind::AttackDeclared, .side = flow.battle.side(unit), .from = from, .at = at, .detail = dice});
 }
 
 // AMB-07, by public information only: being asked must not reveal whether the defender holds the card.

@@ -10,7 +10,7 @@ namespace bocage {
 namespace {
 
 // COMR-64; in the standard game the chip holds the single card of the next turn.
-int most_cards(const Battle& battle) { return battle.chain().cards_a_turn; }
+int most_cards(const Battle& battle) { return battle.chain().cards_per_turn; }
 
 // COMR-80, COMR-81.
 bool may_add(const Battle& battle, const State& state, Side side, Card card) {
@@ -49,7 +49,7 @@ void settle(Flow& flow, FillChipFrame& frame, Role, const Action& action) {
   const Side side = frame.side;
   CardBag& hand = flow.state.hidden.hands[index(side)];
   ChipCards& cards = flow.state.hidden.chip[index(side)];
-  if (frame.stage == ChipStage::StartOfTurn) { flow.open().council_over = 1; }
+  if (frame.stage == ChipStage::StartOfTurn) { flow.open().council_over = true; }
   switch (action.kind) {
     case ActionKind::Chip:
       hand.remove(action.card);

@@ -71,7 +71,7 @@ void offers(const Battle& battle, const State& state, const FlightFrame& frame, 
     out.add({.kind = ActionKind::Fly, .unit = at, .to = to});
   });
   if (may_land(battle, field, id)) { out.add({.kind = ActionKind::AirAction, .unit = at, .detail = AirAction::Land}); }
-  if (may_end_flight(battle, field, id)) { out.add({.kind = ActionKind::Done}); }
+  if (may_end_flight(field, id)) { out.add({.kind = ActionKind::Done}); }
 }
 
 void settle(Flow& flow, FlightFrame& frame, Role, const Action& action) {

@@ -12,7 +12,7 @@ namespace bocage {
 
 enum class Next : std::uint8_t {
   Asks,  // a post must decide
-  Goes,  // the state has changed: advance whatever frame is on top now
+  Goes,  // the state has changed: advance the frame that is on top now
 };
 
 // A frame with its context on the stack, for the soundness checks.

@@ -101,7 +101,7 @@ void settle(Flow& flow, Post post, const Action& action) {
   }
   if (is_sortie(flow.battle, acting)) { turn.sorties = 1; }
   if (action.card == Card::AirSortie) { --flow.open().sorties_given; }
-  if (info(acting).recon) { flow.open().recon_draw = 1; }  // OCARD-11, OCTR-07
+  if (info(acting).recon) { flow.open().recon_draw = true; }  // OCARD-11, OCTR-07
   flow.say({.kind = EventKind::CardPlaced,
             .side = post.side,
             .card = action.card,

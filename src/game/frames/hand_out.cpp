@@ -70,7 +70,7 @@ HandOutBan chip_ban(const Battle& battle, const State& state, const HandOut& pro
   if (!battle.command(state.open.on_turn).chip) { return HandOutBan::None; }
   if (proposed.card == Card::AirSortie) {  // COMR-69, COMR-75
     const int waiting = cards_out(state.hidden.given) + count(state.hidden.taken);
-    return waiting < battle.chain().cards_a_turn ? HandOutBan::None : HandOutBan::TooManyCards;
+    return waiting < battle.chain().cards_per_turn ? HandOutBan::None : HandOutBan::TooManyCards;
   }
   const bool copies = info(proposed.card).opening == Opening::Copy;
   if (!comes_from_chip(battle, state, proposed)) { return copies ? HandOutBan::None : HandOutBan::LiesNotUnderChip; }
@@ -149,10 +149,10 @@ void end_visit(Flow& flow) {
 
 void give(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
-  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, action.post(), action.card});
-  auto& cards = flow.state.hidden.given[index(action.post())];
+  const bool from_chip = comes_from_chip(flow.battle, flow.state, {action.card, action.role(), action.card});
+  auto& cards = flow.state.hidden.given[index(action.role())];
   cards[cards[0] == Card::None ? 0 : 1] = action.card;
-  if (action.post() == Role::Commander) { flow.state.hidden.given_as = action.as; }
+  if (action.role() == Role::Commander) { flow.state.hidden.given_as = action.as; }
   if (action.card == Card::AirSortie) { return; }
   if (from_chip) {
     remove(flow.state.hidden.taken, action.card);
@@ -166,16 +166,16 @@ void give(Flow& flow, const Action& action) {
 bool returns_to_chip(const State& state, const Action& action) {
   const Hidden& hidden = state.hidden;
   const bool lacks = count(hidden.taken, action.card) < count(hidden.taken_up, action.card);
-  const bool own_copy = action.card == Card::CounterAttack && action.post() == Role::Commander;
+  const bool own_copy = action.card == Card::CounterAttack && action.role() == Role::Commander;
   return lacks && !(own_copy && lay_with_others(state));
 }
 
 void take_back(Flow& flow, const Action& action) {
   CardBag& hand = flow.state.hidden.hands[index(flow.on_turn())];
-  auto& cards = flow.state.hidden.given[index(action.post())];
+  auto& cards = flow.state.hidden.given[index(action.role())];
   if (cards[0] == action.card) { std::swap(cards[0], cards[1]); }
   cards[1] = Card::None;
-  if (action.post() == Role::Commander) { flow.state.hidden.given_as = Card::None; }
+  if (action.role() == Role::Commander) { flow.state.hidden.given_as = Card::None; }
   if (action.card == Card::AirSortie) { return; }  // it was on the table all along
   if (returns_to_chip(flow.state, action)) {
     add(flow.state.hidden.taken, action.card);
@@ -207,17 +207,17 @@ void confirm(Flow& flow) {
 }
 
 void settle(Flow& flow, HandOutFrame&, Role, const Action& action) {
-  flow.open().council_over = 1;
+  flow.open().council_over = true;
   switch (action.kind) {
     case ActionKind::HandOut: give(flow, action); return;
     case ActionKind::TakeBack: take_back(flow, action); return;
     case ActionKind::Visit:
       flow.open().visit = Visit::Begun;
-      flow.open().visited = action.post();
-      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = action.post()});
+      flow.open().visited = action.role();
+      flow.say({.kind = EventKind::VisitBegan, .side = flow.on_turn(), .role = action.role()});
       return;
     case ActionKind::EndVisit: end_visit(flow); return;
-    case ActionKind::NameGeneral: flow.state.hidden.named = action.post(); return;
+    case ActionKind::NameGeneral: flow.state.hidden.named = action.role(); return;
     default: confirm(flow); return;
   }
 }
@@ -227,7 +227,7 @@ void settle(Flow& flow, HandOutFrame&, Role, const Action& action) {
 HandOutBan hand_out_ban(const Battle& battle, const State& state, const Action& action) {
   HandOutBan ban = HandOutBan::WrongPost;
   for_each_hand_out(battle, state.open, action.card, [&](const HandOut& proposed) {
-    if (proposed.to == action.post() && stands_in_for(proposed) == action.as) { ban = ban_of(battle, state, proposed); }
+    if (proposed.to == action.role() && stands_in_for(proposed) == action.as) { ban = ban_of(battle, state, proposed); }
   });
   return ban;
 }

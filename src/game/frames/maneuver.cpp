@@ -46,13 +46,13 @@ void offer_patients(const Battle& battle, const State& state, Post post, ActionL
 // Of the units treated so far, those that recovered a figure. Only the first of two is stored: the second is ordered at
 // once.
 std::array<UnitId, 2> recovered_so_far(const PostTurn& turn) {
-  return {turn.healed != 0 ? turn.patients[0] : kNoUnit, kNoUnit};
+  return {turn.healed ? turn.patients[0] : kNoUnit, kNoUnit};
 }
 
 // Orders the units that recovered a figure.
 void order_patients(PostTurn& turn, const std::array<UnitId, 2>& recovered) {
   turn.treated = 0;
-  turn.healed = 0;
+  turn.healed = false;
   turn.patients = {kNoUnit, kNoUnit};
   turn.step = recovered[0] != kNoUnit ? Step::Order : Step::Done;
   if (turn.step == Step::Order) { turn.orders = order_for(recovered); }
@@ -68,7 +68,7 @@ void treat(Flow& flow, Post post, const Action& action) {
   const int most = 1 + extra_orders(flow.battle, post.side, Card::MedicsAndMechanics);
   if (turn.treated + 1 == most) { return order_patients(turn, recovered); }
   turn.patients[turn.treated++] = patient;
-  turn.healed = healed ? 1 : 0;
+  turn.healed = healed;
 }
 
 // Orders.

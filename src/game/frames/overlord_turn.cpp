@@ -17,7 +17,7 @@ void begin_hand_out(Flow& flow) {
     flow.frames().push(HandOutFrame{});
     if (flow.battle.command(side).chip) { take_up_chip(flow); }
   } else {
-    flow.open().council_over = 1;
+    flow.open().council_over = true;
   }
 }
 
@@ -83,7 +83,7 @@ void discard_and_draw(Flow& flow) {
   }
   if (info(open.acting).reshuffles && flow.battle.spec().finest_hour_reshuffles) { shuffle_discards_into_deck(flow); }
   const ChainInfo& chain = flow.battle.chain();
-  const int draws = open.recon_draw != 0 ? chain.draws_after_recon : chain.draws;
+  const int draws = open.recon_draw ? chain.draws_after_recon : chain.draws;
   for (int i = 0; i < draws && !open.over(); ++i) {
     if (cards_held(open, side) < hand_limit(flow, side)) { draw_to_hand(flow, side); }
   }

@@ -1,4 +1,6 @@
 // Playing a card, and how each card starts (CARD and the groups of the single cards).
+#include <algorithm>
+
 #include "game/chip.h"
 #include "game/frames/air.h"
 #include "game/frames/chip_frame.h"
@@ -53,7 +55,7 @@ void asks(const Battle&, const State& state, const PlayCardFrame&, Pending& out)
 // Counter-Attack is played from the hand, and the chip is left alone.
 void offer_chip(const State& state, ActionList& out) {
   const Side side = state.open.on_turn;
-  const bool flies = state.open.sortie_played != 0;
+  const bool flies = state.open.sortie_played;
   const bool lying_goes = !flies || goes_with_sortie(state.open, state.hidden.chip[index(side)][0]);
   state.hidden.hands[index(side)].for_each_kind([&](Card card) {
     if (may_lie_under_chip(card) && lying_goes) { out.add({.kind = ActionKind::Chip, .card = card}); }
@@ -79,7 +81,7 @@ Card swap_chip(Flow& flow, Side side, Card put) {
 
 void offer_hand(const Battle& battle, const State& state, ActionList& out) {
   const Side side = state.open.on_turn;
-  const bool flies = state.open.sortie_played != 0;
+  const bool flies = state.open.sortie_played;
   state.hidden.hands[index(side)].for_each_kind([&](Card card) {
     if (is_playable(card) && (!flies || goes_with_sortie(state.open, card))) {
       out.add({.kind = ActionKind::Play, .card = card});
@@ -95,7 +97,7 @@ void offer_hand(const Battle& battle, const State& state, ActionList& out) {
 
 void offers(const Battle& battle, const State& state, const PlayCardFrame&, Role, ActionList& out) {
   const Side side = state.open.on_turn;
-  const bool flies = state.open.sortie_played != 0;
+  const bool flies = state.open.sortie_played;
   if (battle.command(side).chip) {
     offer_chip(state, out);
   } else {
@@ -111,7 +113,7 @@ void offers(const Battle& battle, const State& state, const PlayCardFrame&, Role
 void play_sortie(Flow& flow) {
   Public& open = flow.open();
   --open.sorties[index(open.on_turn)];
-  open.sortie_played = 1;
+  open.sortie_played = true;
   flow.say({.kind = EventKind::CardPlayed, .side = open.on_turn, .card = Card::AirSortie, .as = Card::AirSortie});
 }
 
@@ -120,7 +122,7 @@ void settle(Flow& flow, PlayCardFrame&, Role, const Action& action) {
   const Side side = open.on_turn;
   if (action.card == Card::AirSortie) { return play_sortie(flow); }
   flow.frames().pop();
-  if (open.sortie_played != 0) { open_sortie(flow, Role::Commander); }
+  if (open.sortie_played) { open_sortie(flow, Role::Commander); }
   if (action.kind == ActionKind::Pass) { return; }
   const bool from_hand = action.kind == ActionKind::Play;
   const Card card = from_hand ? action.card : swap_chip(flow, side, action.card);
@@ -153,7 +155,7 @@ void settle(Flow& flow, PlayCardFrame&, Role, const Action& action) {
     return;  // SCN-31: the ordinary draw
   }
   if (acting == Card::None) { flow.say({.kind = EventKind::NothingToCopy, .side = side}); }  // CTR-14
-  open.recon_draw = info(acting).recon ? 1 : 0;
+  open.recon_draw = info(acting).recon;
   open_card(flow, acting);
 }
 
@@ -204,7 +206,9 @@ void open_finest_hour(Flow& flow, Card card) {
 int dice_by_cards(const Flow& flow) {
   const int fixed = flow.battle.chain().dice_for_cards;
   const std::size_t side = index(flow.on_turn());
-  return fixed != 0 ? fixed : flow.state.hidden.hands[side].size + 1 + flow.open().chip_size[side];  // COMR-07
+  if (fixed != 0) { return fixed; }
+  const int cards = flow.state.hidden.hands[side].size + 1 + flow.open().chip_size[side];  // COMR-07
+  return std::min(cards, kMaxDice);  // a loaded state may have more cards in hand than any battle deals
 }
 
 void open_card(Flow& flow, Card card) {

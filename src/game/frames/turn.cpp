@@ -15,13 +15,13 @@ void discard_and_draw(Flow& flow) {
   const int ambushes = std::exchange(open.ambushes[index(enemy)], std::uint8_t{0});
   const bool played = open.played != Card::None;  // AIR-08: an Air Sortie was never in the hand
   for (int i = 0; i < ambushes; ++i) { discard(flow, enemy, Card::Ambush); }
-  if (std::exchange(open.sortie_played, std::uint8_t{0}) != 0) { discard(flow, side, Card::AirSortie); }  // AIR-72
+  if (std::exchange(open.sortie_played, false)) { discard(flow, side, Card::AirSortie); }  // AIR-72
   discard_played(flow, side, open.played);
   if (info(open.acting).reshuffles && flow.battle.spec().finest_hour_reshuffles) { shuffle_discards_into_deck(flow); }
   for (int i = 0; i < ambushes && !open.over(); ++i) { draw_to_hand(flow, enemy); }
   if (!played || open.over()) { return; }
   const ChainInfo& chain = flow.battle.chain();
-  if (open.recon_draw == 0) {
+  if (!open.recon_draw) {
     for (int i = 0; i < chain.draws && !open.over(); ++i) { draw_to_hand(flow, side); }
     return;
   }

@@ -25,7 +25,7 @@ void reset_turn(Flow& flow) {
   }
   Public& open = flow.open();
   open.acting = Card::None;
-  open.recon_draw = 0;
+  open.recon_draw = false;
   open.posts = {};
   open.visit = Visit::NotYet;
   open.visited = Role::Commander;

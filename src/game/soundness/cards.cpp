@@ -24,7 +24,7 @@ Counts all_cards(const State& state) {
   for (const std::uint8_t used : open.ambushes) { counts[index(Card::Ambush)] += used; }
   for (const auto& cards : state.hidden.given) { count_each(counts, cards); }
   if (open.is_handing_out()) { counts[index(Card::AirSortie)] -= sorties_out(state.hidden.given); }  // AIR-62
-  counts[index(Card::AirSortie)] += open.sorties[0] + open.sorties[1] + open.sortie_played;
+  counts[index(Card::AirSortie)] += open.sorties[0] + open.sorties[1] + (open.sortie_played ? 1 : 0);
   for (const PostTurn& post : open.posts) {
     for (const PlacedCard& placed : post.placed) { ++counts[index(placed.card)]; }
   }
@@ -59,7 +59,7 @@ std::string broken_played(const Battle& battle, const Public& open) {
   const bool any = open.played != Card::None;
   const bool none = is_before_cards(doing(open)) || doing(open) == FrameKind::KeepCard;
   // In Overlord the Commander-in-Chief need not play a card; the cards handed out show whether one was.
-  const bool must = battle.spec().chain == Chain::Single && open.sortie_played == 0;  // AIR-05
+  const bool must = battle.spec().chain == Chain::Single && !open.sortie_played;  // AIR-05
   const bool fits = none ? !any : any || !must;
   return fits ? "" : "cards.played: must be set exactly while a card takes effect";
 }

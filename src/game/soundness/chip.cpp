@@ -19,7 +19,7 @@ bool has_gap(const ChipCards& cards) {
 
 // COMR-06, COMR-64, COMR-77, COMR-80.
 bool may_lie_together(const Battle& battle, const ChipCards& cards) {
-  if (has_gap(cards) || count(cards) > battle.chain().cards_a_turn) { return false; }
+  if (has_gap(cards) || count(cards) > battle.chain().cards_per_turn) { return false; }
   for (const Card card : cards) {
     if (card != Card::None && !may_lie_under_chip(card)) { return false; }
   }

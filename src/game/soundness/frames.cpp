@@ -13,7 +13,7 @@ std::string broken_frames(const Battle& battle, const Public& open) {
     const AnyFrameRules& rules = rules_of(kind_of(frames[i]));
     const std::string where = "frames[" + std::to_string(i) + "]: ";
     if (rules.may_sit_on == nullptr || !rules.may_sit_on(frames[i - 1])) {
-      return where + "cannot lie on the one before it";
+      return where + "cannot sit on the frame below it";
     }
     if (!rules.is_sound(battle, open, i)) { return where + "does not fit the position"; }
   }

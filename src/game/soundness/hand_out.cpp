@@ -134,11 +134,11 @@ std::string broken_council(const Battle& battle, const State& state) {
     return "visited: must be a general exactly if there was a visit";
   }
   if (battle.spec().chain == Chain::Single) {
-    return any_visit || open.council_over != 0 ? "visit: there is no chain of command in this battle" : "";
+    return any_visit || open.council_over ? "visit: there is no chain of command in this battle" : "";
   }
   if (open.visit == Visit::Begun && !open.is_handing_out()) { return "visit: ends with the hand-out"; }
   const bool begun = any_visit || state.hidden.given != Given{} || open.turn > 1 || !is_before_cards(doing(open));
-  return begun && open.council_over == 0 ? "council_over: must be true once the first hand-out has begun" : "";
+  return begun && !open.council_over ? "council_over: must be true once the first hand-out has begun" : "";
 }
 
 }  // namespace bocage::soundness

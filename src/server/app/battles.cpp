@@ -1,6 +1,8 @@
 #include "server/app/battles.h"
 
+#include "scenario/read.h"
 #include "server/app/log.h"
+#include "server/app/token.h"
 #include "wire/battle_json.h"
 #include "wire/options_json.h"
 
@@ -39,31 +41,57 @@ Battles::Battles(const Library& library) {
       continue;
     }
     rows_.push_back(row_json(*loaded));
-    known_.emplace(id, Known{std::move(*loaded), {}});
+    std::string content = loaded->document.dump();
+    const std::string hash = content_hash(content);
+    current_.emplace(id, hash);
+    known_.emplace(hash, Known{std::move(*loaded), std::move(content), {}});
   }
 }
 
-Battles::Variant* Battles::variant(const std::string& id, const Options& options) {
-  const auto found = known_.find(id);
-  if (found == known_.end()) { return nullptr; }
-  Variant& made = found->second.variants[options.bits()];
-  if (!made.battle) { made.battle = std::make_shared<const Battle>(found->second.scenario.spec, options); }
-  return &made;
+const std::string* Battles::current(const std::string& id) const {
+  const auto found = current_.find(id);
+  return found == current_.end() ? nullptr : &found->second;
 }
 
-std::shared_ptr<const Battle> Battles::battle(const std::string& id, const Options& options) {
-  const Variant* made = variant(id, options);
-  return made == nullptr ? nullptr : made->battle;
+bool Battles::knows(const std::string& hash) const {
+  const std::scoped_lock lock(mutex_);
+  return known_.contains(hash);
 }
 
-std::shared_ptr<const std::string> Battles::drawn(const std::string& id, const Options& options) {
-  Variant* made = variant(id, options);
-  if (made == nullptr) { return nullptr; }
-  if (!made->drawn) {
-    const Json json = battle_json(known_.at(id).scenario, *made->battle);
-    made->drawn = std::make_shared<const std::string>(json.dump());
+BattleRow Battles::row(const std::string& hash) const {
+  const std::scoped_lock lock(mutex_);
+  return {hash, known_.at(hash).content};
+}
+
+void Battles::learn(const BattleRow& row) {
+  if (knows(row.hash)) { return; }
+  if (content_hash(row.content) != row.hash) { throw std::runtime_error("the stored battle is damaged"); }
+  auto read = read_scenario(std::string_view(row.content));
+  if (!read) { throw std::runtime_error("the stored battle cannot be read: " + to_text(read.error().front())); }
+  const std::scoped_lock lock(mutex_);
+  known_.emplace(row.hash, Known{std::move(*read), row.content, {}});
+}
+
+Battles::Variant& Battles::variant(const std::string& hash, const Options& options) {
+  Known& known = known_.at(hash);
+  Variant& made = known.variants[options.bits()];
+  if (!made.battle) { made.battle = std::make_shared<const Battle>(known.scenario.spec, options); }
+  return made;
+}
+
+std::shared_ptr<const Battle> Battles::battle(const std::string& hash, const Options& options) {
+  const std::scoped_lock lock(mutex_);
+  return variant(hash, options).battle;
+}
+
+std::shared_ptr<const std::string> Battles::drawn(const std::string& hash, const Options& options) {
+  const std::scoped_lock lock(mutex_);
+  Variant& made = variant(hash, options);
+  if (!made.drawn) {
+    const Json json = battle_json(known_.at(hash).scenario, *made.battle);
+    made.drawn = std::make_shared<const std::string>(json.dump());
   }
-  return made->drawn;
+  return made.drawn;
 }
 
 }  // namespace bocage::server

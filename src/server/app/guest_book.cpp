@@ -23,20 +23,40 @@ std::string guest_name() {
 
 }  // namespace
 
-const PersonRow* GuestBook::find(const std::string& id) {
-  const auto known = known_.find(id);
-  if (known != known_.end()) { return &known->second; }
-  const auto row = reader_.person(id);
-  return row ? &known_.emplace(id, *row).first->second : nullptr;
+GuestBook::Row GuestBook::add(PersonRow row) {
+  if (known_.size() >= most_known_) {
+    std::erase_if(known_, [](const auto& it) { return it.second.use_count() == 1; });
+    most_known_ = known_.size() + kMostUnused;
+  }
+  std::string id = row.id;
+  return known_.emplace(std::move(id), std::make_shared<PersonRow>(std::move(row))).first->second;
 }
 
-std::optional<std::string> GuestBook::person(std::string_view cookie) {
+KnownPerson GuestBook::remember(PersonRow row) { return add(std::move(row)); }
+
+KnownPerson GuestBook::known(const std::string& id) const {
+  const auto found = known_.find(id);
+  return found == known_.end() ? nullptr : found->second;
+}
+
+std::string GuestBook::name(const std::string& id) const {
+  const KnownPerson person = known(id);
+  return person ? person->name : "";
+}
+
+void GuestBook::identify(const std::string& cookie, const ThenPerson& then) {
   const auto dot = cookie.find('.');
-  if (dot == std::string_view::npos) { return std::nullopt; }
-  std::string id(cookie.substr(0, dot));
-  const PersonRow* row = find(id);
-  const bool genuine = row != nullptr && equal_secrets(row->secret_hash, secret_hash(cookie.substr(dot + 1)));
-  return genuine ? std::optional(std::move(id)) : std::nullopt;
+  if (dot == std::string::npos) { return then(nullptr); }
+  const std::string id = cookie.substr(0, dot);
+  const auto answer = [then, given = secret_hash(cookie.substr(dot + 1))](const KnownPerson& person) {
+    then(person && equal_secrets(person->secret_hash, given) ? person : nullptr);
+  };
+  if (const KnownPerson person = known(id)) { return answer(person); }
+  reader_.read(
+      Lane::Query, [id](Store& store) { return store.person(id); },
+      [this, answer](const std::optional<std::optional<PersonRow>>& row) {
+        answer(row && *row ? remember(**row) : nullptr);
+      });
 }
 
 GuestBook::Guest GuestBook::add_guest(Timestamp now, Journal::Then then) {
@@ -44,7 +64,7 @@ GuestBook::Guest GuestBook::add_guest(Timestamp now, Journal::Then then) {
   PersonRow row{random_token(), secret_hash(secret), guest_name(), now};
   Guest guest{row.id, row.id + "." + secret};
   journal_.write({.people = {row}}, [this, row, then = std::move(then)](bool stored) {
-    if (stored) { known_.emplace(row.id, row); }
+    if (stored) { add(row); }
     then(stored);
   });
   return guest;
@@ -52,21 +72,16 @@ GuestBook::Guest GuestBook::add_guest(Timestamp now, Journal::Then then) {
 
 // Others see the new name only once it is stored.
 bool GuestBook::rename(const std::string& id, std::string_view name, Journal::Then then) {
-  const PersonRow* known = find(id);
+  const auto found = known_.find(id);
   auto plain = normalised_name(name);
-  if (known == nullptr || !plain) { return false; }
-  PersonRow row = *known;
+  if (found == known_.end() || !plain) { return false; }
+  PersonRow row = *found->second;
   row.name = std::move(*plain);
-  journal_.write({.people = {row}}, [this, row, then = std::move(then)](bool stored) {
-    if (stored) { known_[row.id] = row; }
+  journal_.write({.people = {row}}, [person = found->second, name = row.name, then = std::move(then)](bool stored) {
+    if (stored) { person->name = name; }
     then(stored);
   });
   return true;
-}
-
-std::string GuestBook::name(const std::string& id) {
-  const PersonRow* row = find(id);
-  return row == nullptr ? "" : row->name;
 }
 
 }  // namespace bocage::server

@@ -6,15 +6,20 @@
 #include <unordered_map>
 
 #include "server/app/journal.h"
+#include "server/app/reader.h"
 
 namespace bocage::server {
 
+// Shared by all who need to know the person's name; a new name reaches them all. Used on the event loop only.
+using KnownPerson = std::shared_ptr<const PersonRow>;
+
 class GuestBook {
  public:
-  GuestBook(Store& reader, Journal& journal) : reader_(reader), journal_(journal) {}
+  GuestBook(Reader& reader, Journal& journal) : reader_(reader), journal_(journal) {}
 
-  // The id of the person this cookie belongs to; nullopt if it is invalid.
-  std::optional<std::string> person(std::string_view cookie);
+  // Calls back with the person this cookie belongs to, at once if they are known; null if it is invalid.
+  using ThenPerson = std::function<void(const KnownPerson& person)>;
+  void identify(const std::string& cookie, const ThenPerson& then);
   struct Guest {
     std::string id;
     std::string cookie;  // ID.SECRET; only the hash of the secret is stored
@@ -22,14 +27,22 @@ class GuestBook {
   Guest add_guest(Timestamp now, Journal::Then then);
   // False, without calling `then`, if the person is unknown or the name is not valid.
   bool rename(const std::string& id, std::string_view name, Journal::Then then);
-  std::string name(const std::string& id);  // empty if the person is unknown
+
+  KnownPerson remember(PersonRow row);             // read from the store
+  KnownPerson known(const std::string& id) const;  // null if they are not in memory
+  std::string name(const std::string& id) const;   // empty if they are not in memory
+
+  static constexpr std::size_t kMostUnused = 10'000;  // people that nobody refers to, kept in memory
+  std::size_t size() const { return known_.size(); }
 
  private:
-  const PersonRow* find(const std::string& id);
+  using Row = std::shared_ptr<PersonRow>;
+  Row add(PersonRow row);
 
-  Store& reader_;
+  Reader& reader_;
   Journal& journal_;
-  std::unordered_map<std::string, PersonRow> known_;  // by id
+  std::unordered_map<std::string, Row> known_;  // by id
+  std::size_t most_known_ = kMostUnused;
 };
 
 }  // namespace bocage::server

@@ -14,58 +14,33 @@ void append(std::vector<Row>& to, std::vector<Row>& from) {
 
 }  // namespace
 
-Journal::Journal(std::unique_ptr<Store> store, Outside& outside)
-    : store_(std::move(store)), outside_(outside), thread_([this] { run(); }) {}
-
 Journal::~Journal() {
-  {
-    const std::scoped_lock lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_one();
-  thread_.join();
-  // The event loop has ended, so the callbacks cannot run any more; the data is still stored.
-  if (!gathering_.batch.empty()) {
-    try {
-      store_->save(gathering_.batch);
-    } catch (const StoreError& error) { log_error("store", {{"why", error.what()}}); }
-  }
+  if (gathering_.batch.empty()) { return; }
+  try {
+    store_->save(gathering_.batch);
+  } catch (const StoreError& error) { log_error("store", {{"why", error.what()}}); }
 }
 
 void Journal::write(Batch part, Then then) {
   append(gathering_.batch.people, part.people);
+  append(gathering_.batch.battles, part.battles);
   append(gathering_.batch.tables, part.tables);
   append(gathering_.batch.entries, part.entries);
   append(gathering_.batch.sat, part.sat);
   gathering_.thens.push_back(std::move(then));
-  if (!writing_) { hand_over(); }
+  if (!writing_) { commit(); }
 }
 
-void Journal::hand_over() {
+void Journal::commit() {
   writing_ = true;
-  {
-    const std::scoped_lock lock(mutex_);
-    next_ = std::make_unique<Work>(std::exchange(gathering_, {}));
-  }
-  wake_.notify_one();
-}
-
-void Journal::run() {
-  for (;;) {
-    std::unique_ptr<Work> work;
-    {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return next_ != nullptr || stopping_; });
-      if (next_ == nullptr) { return; }
-      work = std::move(next_);
-    }
+  const auto work = std::make_shared<Work>(std::exchange(gathering_, {}));
+  outside_.offload(Lane::Write, [this, work]() -> Outside::Completion {
     std::string error;
     try {
       store_->save(work->batch);
-    } catch (const StoreError& what) { error = what.what(); }
-    auto thens = std::make_shared<std::vector<Then>>(std::move(work->thens));
-    outside_.post([this, thens, error] { written(std::move(*thens), error); });
-  }
+    } catch (const std::exception& what) { error = what.what(); }
+    return [this, work, error] { written(std::move(work->thens), error); };
+  });
 }
 
 void Journal::written(std::vector<Then> thens, const std::string& error) {
@@ -77,7 +52,7 @@ void Journal::written(std::vector<Then> thens, const std::string& error) {
     log_error("store", {{"why", error}});
     for (Then& then : std::exchange(gathering_, {}).thens) { thens.push_back(std::move(then)); }
   } else if (!gathering_.thens.empty()) {
-    hand_over();
+    commit();
   }
   for (const Then& then : thens) { then(error.empty()); }
 }

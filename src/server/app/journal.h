@@ -1,10 +1,7 @@
-// Group commit on a writer thread: each batch is everything that arrived during the previous commit. The callbacks run
-// once the batch is durable, and only they send updates. All public functions are for the event loop.
+// Group commit in the write lane: each batch is everything that arrived during the previous commit. The callbacks run
+// once the batch is durable, and only they send updates.
 #pragma once
 
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 #include <vector>
 
 #include "server/app/outside.h"
@@ -16,10 +13,10 @@ class Journal {
   // Called on the event loop, in the order of the write() calls; false if the batch could not be stored.
   using Then = std::function<void(bool stored)>;
 
-  Journal(std::unique_ptr<Store> store, Outside& outside);
+  Journal(std::unique_ptr<Store> store, Outside& outside) : store_(std::move(store)), outside_(outside) {}
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
-  ~Journal();  // stores what was handed in last; its callbacks do not run
+  ~Journal();  // the lanes must have ended; stores what was handed in last, without running its callbacks
 
   // Stores `part` with the next commit. An empty part is a way to wait for everything before it.
   void write(Batch part, Then then);
@@ -35,20 +32,14 @@ class Journal {
     Batch batch;
     std::vector<Then> thens;
   };
-  void run();
-  void hand_over();  // gives the gathered work to the writer thread
+  void commit();  // what was gathered
   void written(std::vector<Then> thens, const std::string& error);
 
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<Store> store_;  // used in the write lane only
   Outside& outside_;
   Figures figures_;
-  Work gathering_;        // used on the event loop only
-  bool writing_ = false;  // likewise
-  std::mutex mutex_;      // guards `next_` and `stopping_`
-  std::condition_variable wake_;
-  std::unique_ptr<Work> next_;  // for the writer thread; null: nothing to write
-  bool stopping_ = false;
-  std::thread thread_;
+  Work gathering_;
+  bool writing_ = false;
 };
 
 }  // namespace bocage::server

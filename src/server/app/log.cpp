@@ -35,6 +35,7 @@ void log_error(std::string_view event, const Json& fields) { write(spdlog::level
 
 void set_log_level(LogLevel level) {
   switch (level) {
+    case LogLevel::Off: return logger().set_level(spdlog::level::off);
     case LogLevel::Error: return logger().set_level(spdlog::level::err);
     case LogLevel::Warning: return logger().set_level(spdlog::level::warn);
     case LogLevel::Info: return logger().set_level(spdlog::level::info);

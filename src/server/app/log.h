@@ -12,7 +12,7 @@ void log_info(std::string_view event, const Json& fields);
 void log_warning(std::string_view event, const Json& fields);
 void log_error(std::string_view event, const Json& fields);
 
-enum class LogLevel : std::uint8_t { Error, Warning, Info };
+enum class LogLevel : std::uint8_t { Off, Error, Warning, Info };
 void set_log_level(LogLevel level);  // the least severe level that is written; Warning by default
 
 }  // namespace bocage::server

@@ -1,7 +1,8 @@
-// The application's interface to the world: a clock, connections and a task queue. The network implements it, and so do
-// tests.
+// The application's interface to its host: a clock, connections, a task queue, and lanes for slow work. The network
+// implements it, and so do tests.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -22,6 +23,14 @@ enum class CloseCode : std::uint16_t {
   TooSlow = 1013,      // the client does not read what it is sent
 };
 
+// Slow work runs off the event loop, in lanes. A lane does one piece of work at a time, in the order given.
+enum class Lane : std::uint8_t {
+  Write,   // commits to the store
+  Query,   // short reads of the store
+  Replay,  // reads and replays whole logs
+};
+inline constexpr auto kLanes = std::to_array({Lane::Write, Lane::Query, Lane::Replay});
+
 class Outside {
  public:
   virtual ~Outside() = default;
@@ -37,6 +46,10 @@ class Outside {
   // Run a task on the event loop: as soon as possible, or after a delay. Never from within the call.
   virtual void post(std::function<void()> task) = 0;
   virtual void after(Milliseconds delay, std::function<void()> task) = 0;
+  // Runs `work`, which must not throw, in a lane, and then on the event loop what it returns. Work owns what it needs or
+  // refers to something that outlives the lanes: a table may be gone when its work is done.
+  using Completion = std::function<void()>;
+  virtual void offload(Lane lane, std::function<Completion()> work) = 0;
 };
 
 }  // namespace bocage::server

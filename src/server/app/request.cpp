@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "fair/seed.h"
 #include "scenario/node.h"
 
 namespace bocage::server {
@@ -30,6 +31,7 @@ enum Part : std::uint16_t {
   kUnit = 512,
   kAttack = 1024,  // from, to; `after` is optional
   kFirstStep = 2048,
+  kBytes = 4096,
 };
 struct RequestInfo {
   RequestKind id;
@@ -43,6 +45,7 @@ constexpr auto kRequests = std::to_array<RequestInfo>({
     {RequestKind::Sit, "sit", kPosts},
     {RequestKind::Leave, "leave", kPosts},
     {RequestKind::Bot, "bot", kPosts | kPlayer},
+    {RequestKind::Contribute, "contribute", kBytes},
     {RequestKind::Begin, "begin", 0},
     {RequestKind::Resign, "resign", 0},
     {RequestKind::OfferDraw, "offer-draw", 0},
@@ -79,6 +82,12 @@ std::string read_key(const Node& node) {
   });
   if (key.size() < kLeastKey || !plain) { node.fault("8 to 64 letters, digits and hyphens"); }
   return key;
+}
+
+std::string read_bytes(const Node& node) {
+  std::string digits = read_text(node, kMostShort);
+  if (!seed_from_hexadecimal(digits)) { node.fault("32 bytes as 64 hexadecimal digits in lower case"); }
+  return digits;
 }
 
 std::optional<Post> read_post(const Node& node) {
@@ -123,6 +132,7 @@ void read_parts(const Node& node, int parts, Request& into) {
     into.target = read_coord(node["to"]);
     if (node["after"].given()) { into.after = read_coord(node["after"]); }
   }
+  if (has(kBytes)) { into.bytes = read_bytes(node["bytes"]); }
   if (has(kFirstStep)) { into.first_step = read_number(node["from"]); }
 }
 

@@ -18,6 +18,7 @@ enum class RequestKind : std::uint8_t {
   Sit,
   Leave,
   Bot,
+  Contribute,
   Begin,
   Resign,
   OfferDraw,
@@ -33,7 +34,7 @@ enum class RequestKind : std::uint8_t {
   Past,
   Ping,
 };
-inline constexpr int kRequestKinds = 20;
+inline constexpr int kRequestKinds = 21;
 
 // Fields that the kind does not have keep their defaults.
 struct Request {
@@ -46,6 +47,7 @@ struct Request {
   std::string action{};           // act, why: its text
   PostSet posts{};                // sit, leave, bot
   std::string player{};           // bot: the name of the computer player
+  std::string bytes{};            // contribute: in hexadecimal
   bool yes = false;               // answer-draw, answer-rematch
   std::string to{};               // say: the addressee
   std::string text{};             // say

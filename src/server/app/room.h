@@ -2,17 +2,18 @@
 // to anyone. Everything runs on the event loop.
 #pragma once
 
-#include <deque>
 #include <map>
 #include <memory>
 #include <unordered_map>
 
 #include "server/app/guest_book.h"
 #include "server/app/journal.h"
+#include "server/app/loader.h"
 #include "server/app/request.h"
 #include "server/app/thinkers.h"
 #include "server/config.h"
-#include "server/screen/table_json.h"
+#include "server/screen/listing.h"
+#include "server/screen/screens.h"
 #include "server/table/table.h"
 
 namespace bocage::server {
@@ -37,60 +38,64 @@ struct RoomContext {
   Journal& journal;
   GuestBook& guests;
   Thinkers& thinkers;
-  Store& reader;
+  Reader& reader;
+  Battles& battles;
   const Config& config;
   // After a failed commit: the room is ahead of the store and must be loaded again.
-  std::function<void(const std::string& table)> drop_table;
-  // Creates the table of a rematch that everyone has agreed to, `person` last. Returns its id; empty if there are too
-  // many tables.
-  std::function<std::string(Room& room, const std::string& person)> create_rematch;
-  // The medals of a finished game; nullopt if there is no such game.
-  std::function<std::optional<BySide<int>>(const std::string& table)> medals_of;
+  std::function<void(const Room& room)> drop;
+  // Whether this person may create another table now.
+  std::function<void(const std::string& maker, const std::function<void(bool)>& then)> may_create_table;
+  // Creates the table of a rematch that everyone has agreed to, `person` last, and adds it to the batch. Null if that is
+  // not possible.
+  std::function<std::shared_ptr<Room>(Room& room, const std::string& person, Batch& batch)> create_rematch;
+  std::function<void(const std::shared_ptr<Room>& room)> wake_when_stored;
   std::unordered_map<std::string, HintAsked> hints{};  // in progress, by person
 };
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  Room(RoomContext& context, TableRow row, std::shared_ptr<const Battle> battle);
+  Room(RoomContext& context, LoadedTable loaded);
 
-  // Applies an entry from the store, or one that is stored together with its new table. Sends no updates.
-  void apply_stored(const Entry& entry);
-  void wake();  // after the last apply_stored(): computer players think, clocks run
+  void wake();             // computer players think, clocks run
+  void check_deadlines();  // the table is due: a clock may have run out, or nobody has come for too long
+  void retire();           // it has been replaced or unloaded, and does nothing from now on
+  bool is_retired() const { return retired_; }
+  bool is_idle_since(Timestamp time) const;  // can be unloaded: nothing has happened, and nothing is going on
 
   const Table& table() const { return table_; }
   const TableRow& row() const { return row_; }
-  bool is_empty() const { return clients_.empty(); }
   bool is_here(const std::string& person) const;        // connected
   std::string invitation(std::string_view post) const;  // the token for this post, or for kAnyPost
   bool is_listed() const { return table_.settings().listed; }
 
   // A connection of this person says hello; makes requests; ends.
-  void join(ConnectionId connection, const std::string& person, const Request& hello);
+  void join(ConnectionId connection, const KnownPerson& joining, const Request& hello);
   void handle(ConnectionId connection, const Request& request);
   void disconnect(ConnectionId connection);
-  void close_all(CloseCode code);
 
-  Json line_json(const std::string& person) const;  // TableLine of the protocol
-  Json info_json(const std::string& person) const;  // TableInfo
+  Json info_json(const std::string& person) const;  // TableInfo of the protocol
 
  private:
   // The other end of a connection.
   struct Client {
     std::string person;
-    std::string key;  // of its hello: identifies the browser tab
-  };
-  struct LogStep {
-    std::uint32_t number = 0;  // of its entry
-    Post by;
-    std::vector<Event> events;
+    std::string key;          // of its hello: identifies the browser tab
+    bool reads_past = false;  // a question about the past is being answered
+    Shown shown{};            // what it was last sent, or will be once that is stored
   };
   using Messages = std::vector<std::pair<ConnectionId, Message>>;
 
   // Judges a client's proposed entry and carries it out, or refuses it. A repeated request is only answered again.
   void submit(Entry entry, const Client& client, Asker asker);
-  // Applies, stores and announces an entry that the table has accepted.
-  void carry_out(const Entry& entry, std::optional<Asker> asker);
-  void add_to_log(const Entry& entry, const Change& change);
+  bool answer_again(const Entry& entry, Asker asker);  // whether the request was executed before
+  void settle_rematch(const Entry& entry, Asker asker);
+  // Applies, stores and announces an entry that the table has accepted. `batch` is committed along with it.
+  void carry_out(const Entry& entry, std::optional<Asker> asker, Batch batch);
+  // Brings the row up to date with the table; whether it changed.
+  bool refresh_row();
+  void pin(const std::string& person);  // their name may be shown from now on
+  Timestamp due() const;
+  Timestamp expires_at() const;
   // Sends once the batch and everything before it is stored.
   void send_when_stored(Batch batch, Messages messages);
   void answer(Asker asker, Json parts);
@@ -98,14 +103,14 @@ class Room : public std::enable_shared_from_this<Room> {
   static void refuse(RoomContext& context, Asker asker, const Refusal& refusal);
   void send_seats();
 
-  Messages messages_of(const Entry& entry, const Change& change, bool ended) const;
+  Messages messages_of(const Entry& entry, const Change& change, bool ended);
   enum class VariesBy : std::uint8_t { Person, Viewer };  // what a message depends on; all spectators see the same
   template <class Make>
-  void add_messages(Messages& messages, VariesBy varies_by, Make make) const;
-  Json game_now_json(const std::string& person) const;
-  Json step_json(const Entry& entry, const Change& change, const std::string& person) const;
+  void add_updates(Messages& messages, VariesBy varies_by, Make make);
+  void add_seats(Messages& messages);
+  std::string step_text(const Entry& entry, const Change& change, const std::string& person) const;
   Json seats_json(const std::string& person) const;
-  Json table_json(const std::string& person, std::uint32_t seen) const;
+  Message table_message(Client& client, std::uint32_t seen);
   int watching() const;  // connections without a post
   People people() const;
 
@@ -120,7 +125,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   void give_hint(Asker asker, const std::string& person, const HintTopic& topic, const std::optional<Advice>& advice);
   bool is_still_asked(const HintTopic& topic) const;
-  Json past_json(const std::string& person, std::uint32_t from) const;
+  void handle_past(const Client& client, Asker asker, std::uint32_t from);
   PostSet may_sit(const std::string& person) const;
 
   void follow_up();
@@ -137,7 +142,14 @@ class Room : public std::enable_shared_from_this<Room> {
   Table table_;
   std::map<ConnectionId, Client> clients_;
   std::unordered_map<std::string, PostSet> invited_;  // by person
-  std::deque<LogStep> log_;                           // the newest steps
+  StepLog log_;
+  std::unordered_map<std::string, KnownPerson> people_;  // whose names may be shown
+  std::optional<BySide<int>> first_medals_;              // in a match: of its first game
+  ListingKey listing_key_;                               // of the listing in `row_`
+  std::optional<Batch> catch_up_;                        // the stored row is out of date
+  int unsaved_ = 0;                                      // batches that are not stored yet
+  Timestamp active_at_ = 0;                              // the last request or entry
+  bool retired_ = false;
   // A computer player at a post. It is kept for the whole battle, because it caches its plans.
   struct Program {
     std::string name;

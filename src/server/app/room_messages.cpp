@@ -1,49 +1,64 @@
 // The updates a room sends.
 #include "server/app/room.h"
 #include "server/screen/events_json.h"
-#include "server/screen/game_json.h"
 #include "server/screen/table_json.h"
+#include "wire/json_writer.h"
 
 namespace bocage::server {
+namespace {
 
-// Builds each distinct message once. `make` may return null: then this reader gets none.
+// A JSON object, with one more member.
+Message with_member(std::string object, std::string_view key, std::string_view value) {
+  object.pop_back();
+  JsonWriter out(object);
+  out.key(key);
+  out.raw(value);
+  out.close_object();
+  return std::make_shared<const std::string>(std::move(object));
+}
+
+}  // namespace
+
+// Every reader gets the part of the message that `make` writes, and the changes on their own screen. Each distinct
+// message is made once.
 template <class Make>
-void Room::add_messages(Messages& messages, VariesBy varies_by, Make make) const {
-  std::map<std::string, Message> made;
-  for (const auto& [connection, client] : clients_) {
+void Room::add_updates(Messages& messages, VariesBy varies_by, Make make) {
+  Screens screens(table_, context_.outside.now());
+  std::map<std::pair<std::string, Shown>, Message> made;
+  for (auto& [connection, client] : clients_) {
     const bool as_spectator = varies_by == VariesBy::Viewer && table_.posts_of(client.person).empty();
     const std::string reader = as_spectator ? "" : client.person;
-    Message& message = made[reader];
-    if (!message) {
-      const Json json = make(reader);
-      if (json.is_null()) { continue; }
-      message = std::make_shared<const std::string>(json.dump());
-    }
+    const Shown now = screens.of(reader);
+    Message& message = made[{reader, client.shown}];
+    if (!message) { message = with_member(make(reader), "changes", screens.changes(client.shown, now)); }
     messages.emplace_back(connection, message);
+    client.shown = now;
   }
 }
 
-Room::Messages Room::messages_of(const Entry& entry, const Change& change, bool ended) const {
+void Room::add_seats(Messages& messages) {
+  add_updates(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person).dump(); });
+}
+
+Room::Messages Room::messages_of(const Entry& entry, const Change& change, bool ended) {
   Messages messages;
   switch (entry.kind) {
     case EntryKind::Act:
     case EntryKind::Undo:
-      add_messages(messages, VariesBy::Viewer,
-                   [&](const std::string& person) { return step_json(entry, change, person); });
-      if (ended) {
-        add_messages(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person); });
+      add_updates(messages, VariesBy::Viewer,
+                  [&](const std::string& person) { return step_text(entry, change, person); });
+      if (ended) { add_seats(messages); }
+      break;
+    case EntryKind::Say: {
+      const Said& said = table_.said().back();
+      const Json json = {{"type", "said"}, {"said", said_json(said, people())}};
+      const auto message = std::make_shared<const std::string>(json.dump());
+      for (const auto& [connection, client] : clients_) {
+        if (table_.may_hear(said, client.person)) { messages.emplace_back(connection, message); }
       }
       break;
-    case EntryKind::Say:
-      add_messages(messages, VariesBy::Person, [&](const std::string& person) {
-        const Said& said = table_.said().back();
-        if (!table_.may_hear(said, person)) { return Json(); }
-        return Json{{"type", "said"}, {"said", said_json(said, people())}};
-      });
-      break;
-    default:
-      add_messages(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person); });
-      break;
+    }
+    default: add_seats(messages); break;
   }
   return messages;
 }
@@ -61,58 +76,62 @@ int Room::watching() const {
   return count;
 }
 
-Json Room::line_json(const std::string& person) const { return table_row_json(table_, person, people(), row_.since); }
-
 Json Room::info_json(const std::string& person) const {
-  TableFacts facts{.since = row_.since, .maker = row_.maker, .may_sit = may_sit(person), .rematch = table_.rematch()};
+  const bool ended = table_.state() == TableState::Over || table_.state() == TableState::Frozen;
+  TableFacts facts{.since = row_.since,
+                   .maker = row_.maker,
+                   .expires = ended ? 0 : expires_at(),
+                   .may_sit = may_sit(person),
+                   .rematch = table_.rematch()};
   const std::string& first = table_.settings().first_game;
-  if (const auto medals = first.empty() ? std::nullopt : context_.medals_of(first)) {
-    facts.first_game = FirstGame{first, {(*medals)[index(Side::Allies)], (*medals)[index(Side::Axis)]}};
+  if (first_medals_) {
+    facts.first_game = FirstGame{first, {(*first_medals_)[index(Side::Allies)], (*first_medals_)[index(Side::Axis)]}};
   }
   return table_info_json(table_, person, people(), facts);
 }
 
-// Clocks keep running between entries, so an update shows them as of the moment it is made.
-Json Room::game_now_json(const std::string& person) const { return game_json(table_, person, context_.outside.now()); }
-
-Json Room::step_json(const Entry& entry, const Change& change, const std::string& person) const {
-  return {{"type", "step"},
-          {"n", table_.entries()},
-          {"by", entry.post ? Json(post_text(*entry.post)) : Json()},
-          {"undone", change.undone},
-          {"events", events_json(table_.battle(), change.events, table_.viewer(person))},
-          {"game", game_now_json(person)}};
+std::string Room::step_text(const Entry& entry, const Change& change, const std::string& person) const {
+  return json_text([&](JsonWriter& out) {
+    out.open_object();
+    out.member("type", "step");
+    out.member("n", table_.entries());
+    out.key("by");
+    entry.post ? out.value(post_text(*entry.post)) : out.null();
+    out.member("undone", change.undone);
+    out.key("events");
+    write_events(out, table_.battle(), change.events, table_.viewer(person));
+    out.close_object();
+  });
 }
 
 Json Room::seats_json(const std::string& person) const {
-  return {{"type", "seats"},
-          {"n", table_.entries()},
-          {"table", info_json(person)},
-          {"game", game_now_json(person)},
-          {"watching", watching()}};
+  return {{"type", "seats"}, {"n", table_.entries()}, {"table", info_json(person)}, {"watching", watching()}};
 }
 
-Json Room::table_json(const std::string& person, std::uint32_t seen) const {
+// Everything, for a client that has nothing yet.
+Message Room::table_message(Client& client, std::uint32_t seen) {
+  const std::string& person = client.person;
   const Viewer viewer = table_.viewer(person);
   Json log = Json::array();
-  for (const LogStep& step : log_) {
+  for (const StepLog::Step& step : log_.steps()) {
     if (step.number <= seen) { continue; }
     log.push_back({{"n", step.number},
                    {"by", post_text(step.by)},
                    {"events", events_json(table_.battle(), step.events, viewer)}});
   }
-  return {{"type", "table"},
-          {"n", table_.entries()},
-          {"table", info_json(person)},
-          {"game", game_now_json(person)},
-          {"log", std::move(log)},
-          {"talk", heard_json(table_, person, people())},
-          {"watching", watching()}};
+  const Json table = {{"type", "table"},
+                      {"n", table_.entries()},
+                      {"table", info_json(person)},
+                      {"log", std::move(log)},
+                      {"talk", heard_json(table_, person, people())},
+                      {"watching", watching()}};
+  client.shown = Screens(table_, context_.outside.now()).of(person);
+  return with_member(table.dump(), "game", text_of(client.shown));
 }
 
 void Room::send_seats() {
   Messages messages;
-  add_messages(messages, VariesBy::Person, [&](const std::string& person) { return seats_json(person); });
+  add_seats(messages);
   send_when_stored({}, std::move(messages));
 }
 

@@ -6,11 +6,6 @@
 #include "wire/refusal_json.h"
 
 namespace bocage::server {
-namespace {
-
-constexpr std::size_t kMostPastSteps = 50;  // per answer
-
-}  // namespace
 
 PostSet Room::may_sit(const std::string& person) const {
   PostSet found;
@@ -29,11 +24,13 @@ void Room::handle(ConnectionId connection, const Request& request) {
   if (found == clients_.end()) { return; }
   const Client client = found->second;
   const Asker asker{connection, request.id};
+  active_at_ = context_.outside.now();
   switch (request.kind) {
     case RequestKind::Hello: return refuse(asker, Why::Greeted);
     case RequestKind::Act:
       return submit({.kind = EntryKind::Act, .post = request.post, .text = request.action}, client, asker);
     case RequestKind::Undo: return submit({.kind = EntryKind::Undo}, client, asker);
+    case RequestKind::Contribute: return submit({.kind = EntryKind::Contribute, .text = request.bytes}, client, asker);
     case RequestKind::Begin: return submit({.kind = EntryKind::Begin}, client, asker);
     case RequestKind::Resign:
       return submit({.kind = EntryKind::Resign, .side = table_.viewer(client.person).side}, client, asker);
@@ -80,9 +77,7 @@ void Room::handle_seats(const Client& client, Asker asker, const Request& reques
 }
 
 void Room::handle_question(const Client& client, Asker asker, const Request& request) {
-  if (request.kind == RequestKind::Past) {
-    return answer(asker, {{"steps", past_json(client.person, request.first_step)}});
-  }
+  if (request.kind == RequestKind::Past) { return handle_past(client, asker, request.first_step); }
   if (table_.game() == nullptr) { return refuse(asker, Why::NotPlaying); }
   const Battle& battle = table_.battle();
   const State& state = table_.game()->state();
@@ -109,23 +104,21 @@ void Room::handle_question(const Client& client, Asker asker, const Request& req
   answer(asker, {{"look", look_json(battle, state, post, *unit)}});
 }
 
-// Rebuilds the table from its log, up to the last step of the answer.
-Json Room::past_json(const std::string& person, std::uint32_t from) const {
-  Json steps = Json::array();
-  Table past(row_.id, table_.settings(), table_.shared_battle(), table_.seed());
-  const Viewer viewer = table_.viewer(person);
-  for (const EntryRow& row : context_.reader.entries(row_.id)) {
-    const Entry entry = entry_from_text(row.body);
-    const Change change = past.apply(entry);
-    if (entry.kind != EntryKind::Act || row.number < from) { continue; }
-    steps.push_back({{"n", row.number},
-                     {"by", post_text(entry.post.value())},
-                     {"events", events_json(past.battle(), change.events, viewer)},
-                     {"view", screen_view_json(past.battle(), observe(past.battle(), past.game()->state(), viewer),
-                                               past.settings().talk)}});
-    if (steps.size() == kMostPastSteps) { break; }
-  }
-  return steps;
+// The table is rebuilt from its log off the event loop, for one question per connection at a time.
+void Room::handle_past(const Client& client, Asker asker, std::uint32_t from) {
+  if (client.reads_past) { return refuse(asker, Why::Busy); }
+  clients_.at(asker.connection).reads_past = true;
+  const PastQuestion question{row_.id, table_.viewer(client.person), from};
+  context_.reader.read(
+      Lane::Replay,
+      [&battles = context_.battles, question](Store& store) { return past_json(store, battles, question); },
+      [self = shared_from_this(), asker](std::optional<Json> steps) {
+        const auto found = self->clients_.find(asker.connection);
+        if (found == self->clients_.end()) { return; }
+        found->second.reads_past = false;
+        if (!steps) { return self->refuse(asker, Why::Unreadable); }
+        self->answer(asker, {{"steps", std::move(*steps)}});
+      });
 }
 
 }  // namespace bocage::server

@@ -7,6 +7,8 @@
 namespace bocage::server {
 
 void Room::wake() {
+  if (catch_up_) { send_when_stored(*std::exchange(catch_up_, std::nullopt), {}); }
+  check_deadlines();
   follow_up();
   table_.posts().for_each([&](Post post) {
     const Seat& seat = table_.seat(post);
@@ -14,7 +16,22 @@ void Room::wake() {
   });
 }
 
+void Room::check_deadlines() {
+  if (retired_ || table_.state() == TableState::Over) { return; }
+  const Timestamp now = context_.outside.now();
+  for (const Side side : kSides) {
+    const Entry entry{.kind = EntryKind::TimeOut, .at = now, .side = side};
+    if (!table_.judge(entry)) { return carry_out(entry, {}, {}); }
+  }
+  const Entry expire{.kind = EntryKind::Expire, .at = now};
+  if (clients_.empty() && now >= expires_at() && !table_.judge(expire)) { carry_out(expire, {}, {}); }
+}
+
 void Room::follow_up() {
+  const Entry begin{.kind = EntryKind::Begin, .at = context_.outside.now()};
+  if (!retired_ && !table_.judge(begin)) {
+    return carry_out(begin, {}, {});
+  }  // it begins by itself, and follows up again
   ask_programs();
   set_timer();
 }
@@ -28,6 +45,7 @@ Room::Program& Room::program_at(Post post) {
 }
 
 void Room::ask_programs() {
+  if (retired_) { return; }
   for (const PendingPost& asked : table_.waits_for_programs()) {
     Program& program = program_at(asked.post);
     if (program.thinks) { continue; }
@@ -54,7 +72,7 @@ void Room::act_for_program(Post post, const Action& action) {
   entry.text = to_text(table_.battle().board(), action);
   // Other posts may have acted meanwhile and made it illegal: ask again.
   if (table_.judge(entry)) { return ask_programs(); }
-  carry_out(entry, {});
+  carry_out(entry, {}, {});
 }
 
 // How long a computer player thinks about a reaction depends on the cards it holds, so the answer waits for the next
@@ -76,10 +94,7 @@ void Room::set_timer() {
     const auto self = weak.lock();
     if (!self) { return; }
     self->timer_at_.reset();
-    for (const Side side : kSides) {
-      const Entry entry{.kind = EntryKind::TimeOut, .at = self->context_.outside.now(), .side = side};
-      if (!self->table_.judge(entry)) { return self->carry_out(entry, {}); }
-    }
+    self->check_deadlines();
     self->set_timer();
   });
 }
@@ -94,7 +109,6 @@ void Room::schedule_stand_in(const std::string& person) {
 // Only if another person is waiting: a game against computer players waits for its only person. Correspondence play
 // always waits.
 void Room::stand_in_for(const std::string& person) {
-  static constexpr Milliseconds kDay = Milliseconds{24} * 3600 * kSecond;
   const bool correspondence = table_.settings().clock.budget >= kDay;
   if (table_.state() != TableState::Playing || is_here(person) || correspondence) { return; }
   const bool someone_waits = std::any_of(clients_.begin(), clients_.end(),
@@ -104,7 +118,7 @@ void Room::stand_in_for(const std::string& person) {
   if (!someone_waits) { return schedule_stand_in(person); }
   Entry entry{.kind = EntryKind::StandIn, .at = context_.outside.now(), .posts = posts};
   entry.text = context_.config.stand_in;
-  if (!table_.judge(entry)) { carry_out(entry, {}); }
+  if (!table_.judge(entry)) { carry_out(entry, {}, {}); }
 }
 
 // This person's posts that have a stand-in.

@@ -43,7 +43,9 @@ Thinkers::Thinkers(int threads, Outside& outside)
   for (int i = 0; i < threads; ++i) {
     threads_.emplace_back([this] { run(); });
   }
-  timekeeper_ = std::thread([this] { keep_time(); });
+  if (threads > 0) {
+    timekeeper_ = std::thread([this] { keep_time(); });
+  }
 }
 
 Thinkers::~Thinkers() {
@@ -55,7 +57,7 @@ Thinkers::~Thinkers() {
   wake_.notify_all();
   time_.notify_all();
   for (std::thread& thread : threads_) { thread.join(); }
-  timekeeper_.join();
+  if (timekeeper_.joinable()) { timekeeper_.join(); }
 }
 
 void Thinkers::ask(Problem problem, Then then) {
@@ -83,6 +85,12 @@ void Thinkers::add(Queue& queue, const std::string& owner, Job job) {
     const std::scoped_lock lock(mutex_);
     queue.add(owner, std::move(job));
   }
+  if (threads_.empty()) {
+    return outside_.post([this] {
+      std::unique_lock lock(mutex_);
+      if (next_queue() != nullptr) { run_next(lock); }
+    });
+  }
   wake_.notify_one();
   time_.notify_one();  // the more jobs wait, the shorter the slices
 }
@@ -108,27 +116,32 @@ void Thinkers::run() {
   for (;;) {
     wake_.wait(lock, [&] { return next_queue() != nullptr || stopping_; });
     if (stopping_) { return; }
-    Queue& queue = *next_queue();
-    auto [owner, job] = std::move(*queue.take());
-    Running running{job.player, Clock::now(), is_long(&queue)};
-    running_.push_back(&running);
-    if (running.searches) { ++searching_; }
-    lock.unlock();
-    time_.notify_one();
-    Completion then = job.work();
-    const std::chrono::duration<double, std::milli> took = Clock::now() - running.began;
-    job = {};  // its captures may be large, or lock something else
-    lock.lock();
-    queue.finish(owner, took.count());
-    running_.erase(std::find(running_.begin(), running_.end(), &running));
-    ++done_;
-    if (stopping_) { time_.notify_one(); }
-    if (running.searches) {
-      --searching_;
-      wake_.notify_one();  // another search may start
-    }
-    outside_.post(std::move(then));
+    run_next(lock);
   }
+}
+
+void Thinkers::run_next(std::unique_lock<std::mutex>& lock) {
+  Queue& queue = *next_queue();
+  auto [owner, job] = std::move(*queue.take());
+  Running running{job.player, Clock::now(), is_long(&queue)};
+  running_.push_back(&running);
+  if (running.searches) { ++searching_; }
+  lock.unlock();
+  time_.notify_one();
+  Completion then = job.work();
+  const std::chrono::duration<double, std::milli> took = Clock::now() - running.began;
+  job = {};  // its captures may be large, or lock something else
+  lock.lock();
+  // On one thread everything must be reproducible, so every job costs the same.
+  queue.finish(owner, threads_.empty() ? 1 : took.count());
+  running_.erase(std::find(running_.begin(), running_.end(), &running));
+  ++done_;
+  if (stopping_) { time_.notify_one(); }
+  if (running.searches) {
+    --searching_;
+    wake_.notify_one();  // another search may start
+  }
+  outside_.post(std::move(then));
 }
 
 // Ends searches whose slice is used up while others wait, and all of them when the server stops. A player that has not

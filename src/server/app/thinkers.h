@@ -35,6 +35,7 @@ class Thinkers {
   using ThenAdvice = std::function<void(const std::optional<Advice>& advice)>;  // none: the adviser failed
   using Completion = std::function<void()>;
 
+  // Without threads, the event loop itself thinks, in tasks of its own: for hosts that have only one thread.
   Thinkers(int threads, Outside& outside);
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
@@ -83,6 +84,7 @@ class Thinkers {
   Queue* next_queue();  // null: nothing may start now
   bool is_long(const Queue* queue) const { return queue == &searches_ || queue == &hints_; }
   void run();
+  void run_next(std::unique_lock<std::mutex>& lock);  // one job; there must be one that may start
   void keep_time();
   Clock::duration slice() const;  // how long a search may take now
 

@@ -45,6 +45,7 @@ std::string random_token() {
 }
 
 std::string secret_hash(std::string_view secret) { return keyed_hash(secret, nullptr); }
+std::string content_hash(std::string_view content) { return keyed_hash(content, nullptr); }
 
 bool equal_secrets(std::string_view a, std::string_view b) {
   return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;

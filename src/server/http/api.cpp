@@ -6,6 +6,7 @@
 
 #include "game/record.h"
 #include "server/app/log.h"
+#include "server/app/token.h"
 #include "server/screen/analysis_json.h"
 #include "server/screen/summary.h"
 
@@ -30,20 +31,20 @@ HttpResponse text_response(std::string body, std::string type = "text/plain; cha
   return {200, std::move(type), std::make_shared<const std::string>(std::move(body))};
 }
 
-std::vector<std::string_view> parts_of(std::string_view path) {
-  std::vector<std::string_view> parts;
+std::vector<std::string> parts_of(std::string_view path) {
+  std::vector<std::string> parts;
   while (!path.empty()) {
     const auto end = std::min(path.find('/'), path.size());
-    if (end != 0) { parts.push_back(path.substr(0, end)); }
+    if (end != 0) { parts.emplace_back(path.substr(0, end)); }
     path.remove_prefix(std::min(end + 1, path.size()));
   }
   return parts;
 }
 
-bool fits(std::string_view pattern, const std::vector<std::string_view>& parts) {
+bool fits(std::string_view pattern, const std::vector<std::string>& parts) {
   const auto wanted = parts_of(pattern);
   return std::equal(wanted.begin(), wanted.end(), parts.begin(), parts.end(),
-                    [](std::string_view want, std::string_view part) { return want == "*" || want == part; });
+                    [](const std::string& want, const std::string& part) { return want == "*" || want == part; });
 }
 
 }  // namespace
@@ -77,8 +78,8 @@ std::string Api::cookie_header(std::string_view value) const {
                      kCookieDays * kSecondsPerDay, config_.secure_cookie ? "; Secure" : "");
 }
 
-std::optional<std::string> Api::person_of(const HttpRequest& request) {
-  return guests_.person(cookie_value(request.cookie, cookie_name()));
+void Api::identify(const HttpRequest& request, const GuestBook::ThenPerson& then) {
+  guests_.identify(cookie_value(request.cookie, cookie_name()), then);
 }
 
 void Api::answer(const HttpRequest& request, const Reply& reply) {
@@ -95,20 +96,29 @@ void Api::answer(const HttpRequest& request, const Reply& reply) {
 
 void Api::answer_api(const HttpRequest& request, const Reply& reply) {
   if (!requests_.take(request.address, outside_.now())) { return reply(failure(Why::TooManyRequests)); }
-  const auto parts = parts_of(std::string_view(request.path).substr(std::string_view("/api/").size()));
+  Call call{request, parts_of(std::string_view(request.path).substr(std::string_view("/api/").size())), reply};
   bool known = false;
   for (const Route& route : routes()) {
-    if (!fits(route.path, parts)) { continue; }
+    if (!fits(route.path, call.parts)) { continue; }
     known = true;
-    if (route.method != (request.method == "HEAD" ? "GET" : request.method)) { continue; }
-    const std::string person = person_of(request).value_or("");
-    const bool writes = route.method != "GET";
-    const bool newcomer = route.answer == &Api::become_guest;
-    if (writes && !is_own_origin(request)) { return reply(failure(Why::Origin)); }
-    if (writes && person.empty() && !newcomer) { return reply(failure(Why::Nobody)); }
-    return (this->*route.answer)({request, person, parts, reply});
+    if (route.method == (request.method == "HEAD" ? "GET" : request.method)) {
+      return answer_route(route, std::move(call));
+    }
   }
   reply(known ? failure(Why::Method) : failure(Why::Nothing));
+}
+
+void Api::answer_route(const Route& route, Call call) {
+  const bool writes = route.method != "GET";
+  if (writes && !is_own_origin(call.request)) { return call.reply(failure(Why::Origin)); }
+  const bool newcomer = route.answer == &Api::become_guest;
+  const bool needs_person = writes && !newcomer;
+  const HttpRequest& request = call.request;
+  identify(request, [this, answer = route.answer, needs_person, call](const KnownPerson& person) mutable {
+    if (needs_person && !person) { return call.reply(failure(Why::Nobody)); }
+    if (person) { call.person = person->id; }
+    (this->*answer)(call);
+  });
 }
 
 Json Api::me_json(const std::string& person) { return {{"id", person}, {"name", guests_.name(person)}}; }
@@ -147,20 +157,27 @@ void Api::rename(const Call& call) {
 
 void Api::battles(const Call& call) { call.reply(json_response(200, battles_.rows())); }
 
-void Api::battle(const Call& call) { send_battle(call, std::string(call.parts[1]), {}); }
+// Drawing a battle for the first time takes a while.
+void Api::answer_battle(const Call& call, const std::string& hash, const Options& options) {
+  using Drawn = std::shared_ptr<const std::string>;
+  reader_.read(
+      Lane::Query, [&battles = battles_, hash, options](Store&) { return battles.drawn(hash, options); },
+      [reply = call.reply](const std::optional<Drawn>& drawn) {
+        reply(drawn ? HttpResponse{200, "application/json", *drawn, {}} : failure(Why::Unreadable));
+      });
+}
+
+void Api::battle(const Call& call) {
+  const std::string* hash = battles_.current(call.parts[1]);
+  if (hash == nullptr) { return call.reply(failure(Why::NoBattle)); }
+  answer_battle(call, *hash, {});
+}
 
 // The battle as this table plays it: its options may add rules, and with them pieces.
 void Api::table_battle(const Call& call) {
-  const auto room = hall_.find(std::string(call.parts[1]));
-  if (!room) { return call.reply(failure(Why::NoTable)); }
-  const Settings& settings = room->table().settings();
-  send_battle(call, settings.battle, settings.options);
-}
-
-void Api::send_battle(const Call& call, const std::string& id, const Options& options) {
-  auto drawn = battles_.drawn(id, options);
-  if (!drawn) { return call.reply(failure(Why::NoBattle)); }
-  call.reply({200, "application/json", std::move(drawn)});
+  with_table(call, [this, call](const std::shared_ptr<Room>& room) {
+    answer_battle(call, room->row().battle, room->table().settings().options);
+  });
 }
 
 void Api::players(const Call& call) {
@@ -169,7 +186,11 @@ void Api::players(const Call& call) {
   call.reply(json_response(200, list));
 }
 
-void Api::tables(const Call& call) { call.reply(json_response(200, hall_.tables_json(call.person))); }
+void Api::tables(const Call& call) {
+  hall_.list(call.person, [reply = call.reply](const std::optional<Json>& tables) {
+    reply(tables ? json_response(200, *tables) : failure(Why::Unreadable));
+  });
+}
 
 void Api::make(const Call& call) {
   const auto wish = nlohmann::json::parse(call.request.body, nullptr, false);
@@ -182,70 +203,87 @@ void Api::make(const Call& call) {
 }
 
 void Api::invite(const Call& call) {
-  const auto room = hall_.find(std::string(call.parts[1]));
-  if (!room) { return call.reply(failure(Why::NoTable)); }
-  const bool may_invite = room->row().maker == call.person || !room->table().posts_of(call.person).empty();
-  if (!may_invite) { return call.reply(failure(Why::NotSeated)); }
-  const auto body = nlohmann::json::parse(call.request.body, nullptr, false);
-  const bool shaped = body.is_object() && body.contains("post") && body["post"].is_string();
-  const std::string post = shaped ? body["post"].get<std::string>() : "";
-  const auto one = post_from_text(post);
-  if (post != "any" && (!one || !room->table().posts().has(*one))) { return call.reply(failure(Why::NoPost)); }
-  call.reply(json_response(201, {{"post", post}, {"token", room->invitation(post)}}));
+  with_table(call, [call](const std::shared_ptr<Room>& room) {
+    const bool may_invite = room->row().maker == call.person || !room->table().posts_of(call.person).empty();
+    if (!may_invite) { return call.reply(failure(Why::NotSeated)); }
+    const auto body = nlohmann::json::parse(call.request.body, nullptr, false);
+    const bool shaped = body.is_object() && body.contains("post") && body["post"].is_string();
+    const std::string post = shaped ? body["post"].get<std::string>() : "";
+    const auto one = post_from_text(post);
+    if (post != kAnyPost && (!one || !room->table().posts().has(*one))) { return call.reply(failure(Why::NoPost)); }
+    call.reply(json_response(201, {{"post", post}, {"token", room->invitation(post)}}));
+  });
 }
 
-// The table, if its game is over; else the answer is given.
-std::shared_ptr<Room> Api::finished(const Call& call) {
-  auto room = hall_.find(std::string(call.parts[1]));
-  if (!room) {
-    call.reply(failure(Why::NoTable));
-    return nullptr;
-  }
-  if (room->table().state() != TableState::Over || room->table().game() == nullptr) {
-    call.reply(failure(Why::NotOver));
-    return nullptr;
-  }
-  return room;
+void Api::with_table(const Call& call, const WithRoom& then) {
+  hall_.find(call.parts[1], [reply = call.reply, then](const Hall::RoomOrRefusal& room) {
+    if (!room) { return reply(failure(room.error())); }
+    then(*room);
+  });
+}
+
+// A frozen table's record can be read as well: it is all that is left of the game.
+void Api::with_finished_table(const Call& call, const WithRoom& then) {
+  with_table(call, [reply = call.reply, then](const std::shared_ptr<Room>& room) {
+    const TableState state = room->table().state();
+    const bool ended = state == TableState::Over || state == TableState::Frozen;
+    if (!ended || room->table().game() == nullptr) { return reply(failure(Why::NotOver)); }
+    then(room);
+  });
+}
+
+void Api::answer_from_record(const Call& call, const std::shared_ptr<Room>& room, FromRecord work) {
+  const auto record = std::make_shared<const Record>(room->table().game()->record());
+  reader_.read(
+      Lane::Replay,
+      [battle = room->table().shared_battle(), record, work = std::move(work)](Store&) {
+        return work(*battle, *record);
+      },
+      [reply = call.reply](std::optional<HttpResponse> response) {
+        reply(response ? std::move(*response) : failure(Why::Unreadable));
+      });
 }
 
 void Api::record(const Call& call) {
-  const auto room = finished(call);
-  if (!room) { return; }
-  const Table& table = room->table();
-  HttpResponse response = text_response(to_text(table.battle().board(), table.game()->record()));
-  response.headers.emplace_back("Content-Disposition",
-                                fmt::format("attachment; filename=\"{}.rec\"", table.settings().battle));
-  call.reply(std::move(response));
+  with_finished_table(call, [this, call](const std::shared_ptr<Room>& room) {
+    const std::string name = room->table().settings().battle;
+    answer_from_record(call, room, [name](const Battle& battle, const Record& record) {
+      HttpResponse response = text_response(to_text(battle.board(), record));
+      response.headers.emplace_back("Content-Disposition", fmt::format("attachment; filename=\"{}.rec\"", name));
+      return response;
+    });
+  });
 }
 
 void Api::replay(const Call& call) {
-  const auto room = finished(call);
-  if (!room) { return; }
-  const Table& table = room->table();
-  const std::string from = query_value(call.request.query, "from");
+  const std::string text = query_value(call.request.query, "from");
   static constexpr std::size_t kDigits = 6;
   const bool number =
-      !from.empty() && from.size() <= kDigits && from.find_first_not_of("0123456789") == std::string::npos;
-  call.reply(
-      json_response(200, replay_part_json(table.battle(), table.game()->record(), number ? std::stoul(from) : 0)));
+      !text.empty() && text.size() <= kDigits && text.find_first_not_of("0123456789") == std::string::npos;
+  const std::size_t from = number ? std::stoul(text) : 0;
+  with_finished_table(call, [this, call, from](const std::shared_ptr<Room>& room) {
+    answer_from_record(call, room, [from](const Battle& battle, const Record& record) {
+      return json_response(200, replay_part_json(battle, record, from));
+    });
+  });
 }
 
 void Api::summary(const Call& call) {
-  const auto room = finished(call);
-  if (!room) { return; }
-  const Table& table = room->table();
-  const Json summary = summary_json(table.battle(), table.game()->record(), room->info_json(call.person));
-  call.reply(json_response(200, summary));
+  with_finished_table(call, [this, call](const std::shared_ptr<Room>& room) {
+    answer_from_record(call, room, [info = room->info_json(call.person)](const Battle& battle, const Record& record) {
+      return json_response(200, summary_json(battle, record, info));
+    });
+  });
 }
 
 // An analysis takes a while: each call answers with what is known so far.
 void Api::analysis(const Call& call) {
-  const auto room = finished(call);
-  if (!room) { return; }
-  const Table& table = room->table();
-  const Analyses::Found* found = analyses_.look(table.id(), table.shared_battle(), table.game()->record());
-  if (found == nullptr) { return call.reply(failure(Why::Busy)); }
-  call.reply(json_response(200, analysis_json(found->of, found->moments, found->turning_points)));
+  with_finished_table(call, [this, call](const std::shared_ptr<Room>& room) {
+    const Table& table = room->table();
+    const Analyses::Found* found = analyses_.look(table.id(), table.shared_battle(), table.game()->record());
+    if (found == nullptr) { return call.reply(failure(Why::Busy)); }
+    call.reply(json_response(200, analysis_json(found->of, found->moments, found->turning_points)));
+  });
 }
 
 // A page of another site can make a browser send our cookie; it cannot make it lie about where it comes from.
@@ -255,14 +293,16 @@ bool Api::is_own_origin(const HttpRequest& request) const {
   return std::find(config_.origins.begin(), config_.origins.end(), request.origin) != config_.origins.end();
 }
 
-std::optional<HttpResponse> Api::upgrade(const HttpRequest& request, ConnectionId connection) {
-  if (!request.path.starts_with("/ws/")) { return failure(Why::Nothing); }
-  if (!is_own_origin(request)) { return failure(Why::Origin); }
-  const auto person = person_of(request);
-  if (!person) { return failure(Why::Nobody); }
+void Api::upgrade(const HttpRequest& request, ConnectionId connection, const Admit& admit) {
+  if (!request.path.starts_with("/ws/")) { return admit(failure(Why::Nothing)); }
+  if (!is_own_origin(request)) { return admit(failure(Why::Origin)); }
   const std::string table = request.path.substr(std::string_view("/ws/").size());
-  if (const auto refusal = hall_.connect(connection, {*person, request.address}, table)) { return failure(*refusal); }
-  return std::nullopt;
+  identify(request, [this, connection, admit, table, address = request.address](const KnownPerson& person) {
+    if (!person) { return admit(failure(Why::Nobody)); }
+    hall_.connect(connection, {person, address}, table, [admit](const std::optional<Refusal>& refused) {
+      admit(refused ? std::optional(failure(*refused)) : std::nullopt);
+    });
+  });
 }
 
 std::string Api::metrics() const {

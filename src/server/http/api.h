@@ -10,13 +10,14 @@ namespace bocage::server {
 class Api {
  public:
   Api(const Config& config, Outside& outside, Hall& hall, Battles& battles, GuestBook& guests, Journal& journal,
-      Analyses& analyses, const Files& files)
+      Reader& reader, Analyses& analyses, const Files& files)
       : config_(config),
         outside_(outside),
         hall_(hall),
         battles_(battles),
         guests_(guests),
         journal_(journal),
+        reader_(reader),
         analyses_(analyses),
         files_(files),
         requests_(config.limits.requests),
@@ -26,15 +27,16 @@ class Api {
   void answer(const HttpRequest& request, const Reply& reply);
 
   // Connects a WebSocket to its table, or refuses it.
-  std::optional<HttpResponse> upgrade(const HttpRequest& request, ConnectionId connection);
+  using Admit = std::function<void(std::optional<HttpResponse> refused)>;
+  void upgrade(const HttpRequest& request, ConnectionId connection, const Admit& admit);
 
  private:
-  using Parts = std::vector<std::string_view>;
+  // A request on its way to an answer, which may come later.
   struct Call {
-    const HttpRequest& request;
-    const std::string& person;  // empty: unknown
-    const Parts& parts;         // of the path, after /api
-    const Reply& reply;
+    HttpRequest request;
+    std::vector<std::string> parts;  // of the path, after /api
+    Reply reply;
+    std::string person{};  // who asks; empty: unknown
   };
   struct Route {
     std::string_view method;
@@ -44,10 +46,11 @@ class Api {
   static const std::vector<Route>& routes();
 
   void answer_api(const HttpRequest& request, const Reply& reply);
+  void answer_route(const Route& route, Call call);
   bool is_own_origin(const HttpRequest& request) const;
   std::string cookie_name() const;
   std::string cookie_header(std::string_view value) const;
-  std::optional<std::string> person_of(const HttpRequest& request);
+  void identify(const HttpRequest& request, const GuestBook::ThenPerson& then);
   Json me_json(const std::string& person);
 
   void me(const Call& call);
@@ -56,7 +59,6 @@ class Api {
   void battles(const Call& call);
   void battle(const Call& call);
   void table_battle(const Call& call);
-  void send_battle(const Call& call, const std::string& id, const Options& options);
   void players(const Call& call);
   void tables(const Call& call);
   void make(const Call& call);
@@ -65,7 +67,14 @@ class Api {
   void replay(const Call& call);
   void summary(const Call& call);
   void analysis(const Call& call);
-  std::shared_ptr<Room> finished(const Call& call);
+  // Calls `then` with the table named in the path; if there is none, answers the request itself.
+  using WithRoom = std::function<void(const std::shared_ptr<Room>& room)>;
+  void with_table(const Call& call, const WithRoom& then);
+  void with_finished_table(const Call& call, const WithRoom& then);
+  // Answers with work(battle, record), which may take long, for a finished table.
+  using FromRecord = std::function<HttpResponse(const Battle& battle, const Record& record)>;
+  void answer_battle(const Call& call, const std::string& hash, const Options& options);
+  void answer_from_record(const Call& call, const std::shared_ptr<Room>& room, FromRecord work);
   std::string metrics() const;
 
   const Config& config_;
@@ -74,6 +83,7 @@ class Api {
   Battles& battles_;
   GuestBook& guests_;
   Journal& journal_;
+  Reader& reader_;
   Analyses& analyses_;
   const Files& files_;
   Buckets requests_;  // each by address

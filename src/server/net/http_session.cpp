@@ -86,13 +86,15 @@ void HttpSession::on_read(beast::error_code error) {
 
 void HttpSession::upgrade(const HttpRequest& request) {
   const ConnectionId connection = ++impl_.last_connection;
-  if (auto refused = impl_.service->on_upgrade(request, connection)) {
-    return write(*refused, {.keep_alive = false, .version = parser_->get().version()});
-  }
-  stream_.expires_never();
-  const auto session = std::make_shared<WebSocketSession>(impl_, connection, stream_.release_socket(), counted_);
-  impl_.connections.emplace(connection, session);
-  session->run(parser_->get());
+  stream_.expires_never();  // the application may take its time
+  impl_.service->on_upgrade(
+      request, connection, [self = shared_from_this(), connection](const std::optional<HttpResponse>& refused) {
+        if (refused) { return self->write(*refused, {.keep_alive = false, .version = self->parser_->get().version()}); }
+        auto session =
+            std::make_shared<WebSocketSession>(self->impl_, connection, self->stream_.release_socket(), self->counted_);
+        self->impl_.connections.emplace(connection, session);
+        session->run(self->parser_->get());
+      });
 }
 
 void HttpSession::write(const HttpResponse& response, Delivery delivery) {

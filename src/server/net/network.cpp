@@ -83,7 +83,7 @@ void Network::run() {
   for (;;) {
     try {
       impl_->loop.run();
-      return;
+      return impl_->lanes.finish();
     } catch (const std::exception& error) { log_error("task", {{"why", error.what()}}); }
   }
 }
@@ -112,6 +112,8 @@ void Network::after(Milliseconds delay, std::function<void()> task) {
     if (!error) { task(); }
   });
 }
+
+void Network::offload(Lane lane, std::function<Completion()> work) { impl_->lanes.add(lane, std::move(work)); }
 
 void Network::Impl::accept() {
   acceptor.async_accept([this](beast::error_code error, tcp::socket socket) {

@@ -18,8 +18,9 @@ class Service {
 
   // Calls `reply` once, now or later, on the event loop.
   virtual void on_request(const HttpRequest& request, Reply reply) = 0;
-  // Nullopt accepts the WebSocket; a response refuses it.
-  virtual std::optional<HttpResponse> on_upgrade(const HttpRequest& request, ConnectionId connection) = 0;
+  // Calls `admit` once, now or later: with nullopt it accepts the WebSocket; a response refuses it.
+  using Admit = std::function<void(std::optional<HttpResponse> refused)>;
+  virtual void on_upgrade(const HttpRequest& request, ConnectionId connection, Admit admit) = 0;
   virtual void on_message(ConnectionId connection, std::string_view text) = 0;
   virtual void on_close(ConnectionId connection) = 0;
   virtual void on_stop() = 0;  // must close all connections
@@ -32,7 +33,8 @@ class Network final : public Outside {
 
   void listen(Service& service);  // throws std::runtime_error if the port cannot be bound
   std::uint16_t port() const;     // the actual one, if 0 was configured
-  void run();                     // until stop(), SIGINT or SIGTERM
+  // Until stop(), SIGINT or SIGTERM. Then the lanes end; what they were told to write has been written.
+  void run();
   void stop();
 
   Timestamp now() const override;
@@ -40,6 +42,7 @@ class Network final : public Outside {
   void close(ConnectionId connection, CloseCode code) override;
   void post(std::function<void()> task) override;
   void after(Milliseconds delay, std::function<void()> task) override;
+  void offload(Lane lane, std::function<Completion()> work) override;
 
   struct Impl;  // for net/*.cpp
 

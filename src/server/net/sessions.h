@@ -11,6 +11,7 @@
 #include <unordered_map>
 
 #include "server/net/address.h"
+#include "server/net/lanes.h"
 #include "server/net/network.h"
 #include "server/net/steady_wall_clock.h"
 
@@ -48,6 +49,7 @@ struct Network::Impl {
   std::size_t sockets = 0;
   std::unordered_map<std::string, std::size_t> sockets_of;  // by the limit key of the direct peer
   asio::io_context loop{1};
+  Lanes lanes{[this](Outside::Completion done) { asio::post(loop, std::move(done)); }};
   tcp::acceptor acceptor{loop};
   asio::signal_set signals{loop};
   Service* service = nullptr;

@@ -4,25 +4,28 @@
 
 namespace bocage::server {
 
-Json events_json(const Battle& battle, std::span<const Event> events, Viewer viewer) {
-  Json list = Json::array();
-  for (const Event& event : events) {
-    if (may_see_card(battle, event, viewer)) {
-      list.push_back(event_json(battle.board(), event));
-      continue;
+void write_events(JsonWriter& out, const Battle& battle, std::span<const Event> events, Viewer viewer) {
+  out.open_list();
+  for (Event event : events) {
+    if (!may_see_card(battle, event, viewer)) {
+      event.card = Card::None;
+      event.as = Card::None;
     }
-    Event without_card = event;
-    without_card.card = Card::None;
-    without_card.as = Card::None;
-    list.push_back(event_json(battle.board(), without_card));
+    write_event(out, battle.board(), event);
   }
-  return list;
+  out.close_list();
+}
+
+Json events_json(const Battle& battle, std::span<const Event> events, Viewer viewer) {
+  return json_tree([&](JsonWriter& out) { write_events(out, battle, events, viewer); });
 }
 
 Json open_events_json(const Battle& battle, std::span<const Event> events) {
-  Json list = Json::array();
-  for (const Event& event : events) { list.push_back(event_json(battle.board(), event)); }
-  return list;
+  return json_tree([&](JsonWriter& out) {
+    out.open_list();
+    for (const Event& event : events) { write_event(out, battle.board(), event); }
+    out.close_list();
+  });
 }
 
 }  // namespace bocage::server

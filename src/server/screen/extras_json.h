@@ -1,13 +1,13 @@
-// Features of only some battles, as sent to clients. Absent ones are left out.
+// Features of only some battles, as sent to clients: members of a view. Absent ones are left out.
 #pragma once
 
 #include "game/chip.h"
-#include "wire/json.h"
+#include "wire/json_writer.h"
 
 namespace bocage::server {
 
 // Minefields as everyone sees them, caves, tents, cross-hairs, airplanes, visibility, nations and command rules.
-void add_screen_extras(Json& out, const Battle& battle, const Public& open);
+void write_extras(JsonWriter& out, const Battle& battle, const Public& open);
 
 // The cards under the commissar chips, as far as the viewer may know them.
 struct KnownChips {
@@ -15,6 +15,6 @@ struct KnownChips {
   const ChipCards& taken;            // taken up and not yet handed out
   Role naming = Role::Commander;     // the Field General named so far; Commander: none
 };
-void add_chips(Json& out, const Battle& battle, const Public& open, const KnownChips& known);
+void write_chips(JsonWriter& out, const Battle& battle, const Public& open, const KnownChips& known);
 
 }  // namespace bocage::server

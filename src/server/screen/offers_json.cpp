@@ -10,45 +10,77 @@
 namespace bocage::server {
 namespace {
 
-constexpr int kNotYet = -1;
+void write_choice(JsonWriter& out, const Board& board, const Action& action) {
+  out.open_object();
+  out.member("action", to_text(board, action));
+  out.member("kind", name(action.kind));
+  if (action.card != Card::None) { out.member("card", name(action.card)); }
+  write_detail(out, action);
+  if (action.to != kNoHex) {
+    out.key("at");
+    write_hex(out, board, action.to);
+  }
+  if (action.as != Card::None) { out.member("as", name(action.as)); }
+  out.close_object();
+}
 
-Json choice_json(const Board& board, const Action& action) {
-  Json out = {{"action", to_text(board, action)}, {"kind", name(action.kind)}};
-  if (action.card != Card::None) { out["card"] = name(action.card); }
-  add_number(out, action);
-  if (action.to != kNoHex) { out["at"] = hex_json(board, action.to); }
-  if (action.as != Card::None) { out["as"] = name(action.as); }
-  return out;
+using Choices = std::vector<const Action*>;
+
+void write_choices(JsonWriter& out, std::string_view key, const Board& board, const Choices& choices) {
+  out.list(key, [&] {
+    for (const Action* action : choices) { write_choice(out, board, *action); }
+  });
 }
 
 // The moves of one unit: actions of one kind through the same hexes are grouped.
 struct WayGroup {
-  ActionKind kind;
-  std::array<Hex, 2> via;
-  Json to = Json::array();
+  const Action* first;
+  std::vector<Hex> to;
 };
 
 struct UnitGroup {
   Hex at = kNoHex;
-  Json choices = Json::array();
+  Choices choices;
   std::vector<WayGroup> ways;
 
-  Json& way(const Action& action) {
+  void add_way(const Action& action) {
     for (WayGroup& known : ways) {
-      if (known.kind == action.kind && known.via == action.via) { return known.to; }
+      if (known.first->kind == action.kind && known.first->via == action.via) { return known.to.push_back(action.to); }
     }
-    return ways.emplace_back(WayGroup{.kind = action.kind, .via = action.via}).to;
+    ways.push_back({&action, {action.to}});
   }
 };
 
-Json way_json(const Board& board, WayGroup& way) {
-  Json out = {{"kind", name(way.kind)}, {"to", std::move(way.to)}};
-  if (way.via[0] == kNoHex) { return out; }
-  Json& via = out["via"] = Json::array();
-  for (const Hex hex : way.via) {
-    if (hex != kNoHex) { via.push_back(hex_json(board, hex)); }
+struct CardGroup {
+  Card card;
+  Choices choices;
+};
+
+void write_way(JsonWriter& out, const Board& board, const WayGroup& way) {
+  out.open_object();
+  out.member("kind", name(way.first->kind));
+  out.list("to", [&] {
+    for (const Hex hex : way.to) { write_hex(out, board, hex); }
+  });
+  if (way.first->via[0] != kNoHex) {
+    out.list("via", [&] {
+      for (const Hex hex : way.first->via) {
+        if (hex != kNoHex) { write_hex(out, board, hex); }
+      }
+    });
   }
-  return out;
+  out.close_object();
+}
+
+void write_unit(JsonWriter& out, const Board& board, const UnitGroup& unit) {
+  out.open_object();
+  out.key("at");
+  write_hex(out, board, unit.at);
+  write_choices(out, "choices", board, unit.choices);
+  out.list("ways", [&] {
+    for (const WayGroup& way : unit.ways) { write_way(out, board, way); }
+  });
+  out.close_object();
 }
 
 // Whether its text is KIND UNIT > TO, so that it can be grouped. An air action has its name before its unit.
@@ -56,88 +88,84 @@ bool is_way(const Action& action) {
   return action.unit != kNoHex && action.to != kNoHex && action.kind != ActionKind::AirAction;
 }
 
+// The group with this key; a new one comes last.
+template <class Groups, class Key, class Value>
+auto& group_of(Groups& groups, Key key, Value value) {
+  for (auto& group : groups) {
+    if (group.*key == value) { return group; }
+  }
+  auto& added = groups.emplace_back();
+  added.*key = value;
+  return added;
+}
+
 // Groups actions by their parts: a card, a unit or airplane with a destination, one without, a hex alone, or a word.
 class Grouping {
  public:
-  explicit Grouping(const Board& board) : board_(board) {
-    unit_on_.fill(kNotYet);
-    card_at_.fill(kNotYet);
-  }
-
   void add(const Action& action) {
     if (action.card != Card::None) {
-      choices_of(action.card).push_back(choice_json(board_, action));
+      group_of(cards_, &CardGroup::card, action.card).choices.push_back(&action);
     } else if (is_way(action)) {
-      unit_on(action.unit).way(action).push_back(hex_json(board_, action.to));
+      group_of(units_, &UnitGroup::at, action.unit).add_way(action);
     } else if (action.unit != kNoHex) {
-      unit_on(action.unit).choices.push_back(choice_json(board_, action));
+      group_of(units_, &UnitGroup::at, action.unit).choices.push_back(&action);
     } else {
-      (action.to != kNoHex ? hexes_ : words_).push_back(choice_json(board_, action));
+      (action.to != kNoHex ? hexes_ : words_).push_back(&action);
     }
   }
 
-  void write(Json& out) {
-    Json& units = out["units"] = Json::array();
-    for (UnitGroup& unit : units_) {
-      Json ways = Json::array();
-      for (WayGroup& way : unit.ways) { ways.push_back(way_json(board_, way)); }
-      units.push_back(
-          {{"at", hex_json(board_, unit.at)}, {"choices", std::move(unit.choices)}, {"ways", std::move(ways)}});
-    }
-    out["cards"] = std::move(cards_);
-    out["hexes"] = std::move(hexes_);
-    out["words"] = std::move(words_);
+  void write(JsonWriter& out, const Board& board) const {
+    out.list("units", [&] {
+      for (const UnitGroup& unit : units_) { write_unit(out, board, unit); }
+    });
+    out.list("cards", [&] {
+      for (const CardGroup& card : cards_) {
+        out.open_object();
+        out.member("card", name(card.card));
+        write_choices(out, "choices", board, card.choices);
+        out.close_object();
+      }
+    });
+    write_choices(out, "hexes", board, hexes_);
+    write_choices(out, "words", board, words_);
   }
 
  private:
-  UnitGroup& unit_on(Hex hex) {
-    int& place = unit_on_[index(hex)];
-    if (place == kNotYet) {
-      place = static_cast<int>(units_.size());
-      units_.emplace_back().at = hex;
-    }
-    return units_[static_cast<std::size_t>(place)];
-  }
-  Json& choices_of(Card card) {
-    int& place = card_at_[static_cast<std::size_t>(card)];
-    if (place == kNotYet) {
-      place = static_cast<int>(cards_.size());
-      cards_.push_back({{"card", name(card)}, {"choices", Json::array()}});
-    }
-    return cards_[static_cast<std::size_t>(place)]["choices"];
-  }
-
-  const Board& board_;
-  ByHex<int> unit_on_{};
-  std::array<int, kCardKinds> card_at_{};
   std::vector<UnitGroup> units_;
-  Json cards_ = Json::array();
-  Json hexes_ = Json::array();
-  Json words_ = Json::array();
+  std::vector<CardGroup> cards_;
+  Choices hexes_;
+  Choices words_;
 };
 
-Json grouped_json(const Battle& battle, const State& state, const PendingPost& asked, std::span<const Action> actions) {
-  Grouping groups(battle.board());
+void write_grouped(JsonWriter& out, const Battle& battle, const State& state, const PendingPost& asked,
+                   std::span<const Action> actions) {
+  Grouping groups;
   for (const Action& action : actions) { groups.add(action); }
-  Json out = {{"post", post_text(asked.post)}, {"decision", name(asked.decision)}};
-  groups.write(out);
+  out.open_object();
+  out.member("post", post_text(asked.post));
+  out.member("decision", name(asked.decision));
+  groups.write(out, battle.board());
   if (asked.decision == Decision::Order) {
     const Orders& orders = state.open.posts[index(asked.post.role)].orders;
-    out["orders_left"] = orders_left(battle, state.open.field, asked.post.side, orders);
+    out.member("orders_left", orders_left(battle, state.open.field, asked.post.side, orders));
   }
-  return out;
+  out.close_object();
 }
 
 }  // namespace
 
-Json offer_json(const Battle& battle, const State& state, const PendingPost& asked) {
+void write_offer(JsonWriter& out, const Battle& battle, const State& state, const PendingPost& asked) {
   ActionList list;
   legal(battle, state, asked.post, list);
-  return grouped_json(battle, state, asked, {list.begin(), list.end()});
+  write_grouped(out, battle, state, asked, {list.begin(), list.end()});
+}
+
+Json offer_json(const Battle& battle, const State& state, const PendingPost& asked) {
+  return json_tree([&](JsonWriter& out) { write_offer(out, battle, state, asked); });
 }
 
 Json offer_json(const Battle& battle, const State& state, const PendingPost& asked, const Action& action) {
-  return grouped_json(battle, state, asked, {&action, 1});
+  return json_tree([&](JsonWriter& out) { write_grouped(out, battle, state, asked, {&action, 1}); });
 }
 
 }  // namespace bocage::server

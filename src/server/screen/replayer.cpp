@@ -11,8 +11,8 @@ bool Replayer::next() {
   if (number_ == record_.steps.size()) { return false; }
   const RecordStep& step = record_.steps[number_];
   events_.clear();
-  ScriptedChance chance(step.said, nullptr);
-  if (apply(battle_, state_, step.by, step.action, chance, this) != Outcome::Applied) { return false; }
+  ScriptedChance chance(step.outcomes, nullptr);
+  if (apply(battle_, state_, step.by, step.action, chance, this) != ApplyResult::Applied) { return false; }
   ++number_;
   return true;
 }

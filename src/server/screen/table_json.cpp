@@ -7,15 +7,6 @@ namespace bocage::server {
 namespace {
 
 // The words of the protocol for our enumerators.
-std::string_view word(TableState state) {
-  switch (state) {
-    case TableState::Gathering: return "gathering";
-    case TableState::Playing: return "playing";
-    case TableState::Over: return "over";
-  }
-  return "";
-}
-
 std::string_view word(Seat::Holder holder) {
   switch (holder) {
     case Seat::Holder::Nobody: return "nobody";
@@ -31,6 +22,7 @@ std::string_view word(TableResult::How how) {
     case TableResult::How::Resigned: return "resigned";
     case TableResult::How::Agreed: return "agreed";
     case TableResult::How::OutOfTime: return "out-of-time";
+    case TableResult::How::Expired: return "expired";
   }
   return "";
 }
@@ -44,12 +36,6 @@ std::string_view word(RematchStance stance) {
     case RematchStance::Declines: return "declines";
   }
   return "";
-}
-
-Json post_set_json(PostSet posts) {
-  Json list = Json::array();
-  posts.for_each([&](Post post) { list.push_back(post_text(post)); });
-  return list;
 }
 
 Json seat_json(const Table& table, Post post, const std::string& person, const People& people) {
@@ -66,19 +52,16 @@ Json seat_json(const Table& table, Post post, const std::string& person, const P
   return out;
 }
 
+Json contributions_json(const Table& table) {
+  Json list = Json::array();
+  for (const SeedPart& part : table.contributions()) { list.push_back({{"from", part.from}, {"bytes", part.bytes}}); }
+  return list;
+}
+
 Json medals_json(const Table& table) {
   const Game* game = table.game();
   return by_side(
       [&](Side side) { return game == nullptr ? 0 : medals(table.battle(), game->state().open.field, side); });
-}
-
-bool is_asked(const Table& table, const std::string& person) {
-  if (table.state() != TableState::Playing) { return false; }
-  const PostSet own = table.posts_of(person);
-  for (const PendingPost& asked : pending(table.battle(), table.game()->state())) {
-    if (own.has(asked.post) && table.program_of(asked.post).empty()) { return true; }
-  }
-  return false;
 }
 
 Json first_game_json(const std::optional<FirstGame>& first) {
@@ -87,6 +70,22 @@ Json first_game_json(const std::optional<FirstGame>& first) {
 }
 
 }  // namespace
+
+std::string_view word(TableState state) {
+  switch (state) {
+    case TableState::Gathering: return "gathering";
+    case TableState::Frozen: return "frozen";
+    case TableState::Playing: return "playing";
+    case TableState::Over: return "over";
+  }
+  return "";
+}
+
+Json post_set_json(PostSet posts) {
+  Json list = Json::array();
+  posts.for_each([&](Post post) { list.push_back(post_text(post)); });
+  return list;
+}
 
 Json seats_json(const Table& table, const std::string& person, const People& people) {
   Json list = Json::array();
@@ -110,8 +109,11 @@ Json table_info_json(const Table& table, const std::string& person, const People
               {"state", word(table.state())},
               {"settings", settings_json(table.settings())},
               {"since", facts.since},
+              {"expires", facts.expires != 0 ? Json(facts.expires) : Json()},
               {"commitment", commitment(table.seed())},
               {"seed", over ? Json(to_text(table.seed())) : Json()},
+              {"contributions", contributions_json(table)},
+              {"game_seed", over ? Json(table.game()->record().seed) : Json()},
               {"result", result_json(table)},
               {"seats", seats_json(table, person, people)},
               {"you", post_set_json(table.posts_of(person))},
@@ -120,19 +122,6 @@ Json table_info_json(const Table& table, const std::string& person, const People
               {"match", first_game_json(facts.first_game)}};
   if (!facts.rematch.empty()) { out["rematch"] = facts.rematch; }
   return out;
-}
-
-Json table_row_json(const Table& table, const std::string& person, const People& people, Timestamp since) {
-  return {{"id", table.id()},
-          {"battle", table.settings().battle},
-          {"state", word(table.state())},
-          {"listed", table.settings().listed},
-          {"since", since},
-          {"seats", seats_json(table, person, people)},
-          {"turn", table.game() == nullptr ? 0 : int{table.game()->state().open.turn}},
-          {"medals", medals_json(table)},
-          {"asked", is_asked(table, person)},
-          {"result", result_json(table)}};
 }
 
 Json said_json(const Said& said, const People& people) {

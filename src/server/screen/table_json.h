@@ -24,16 +24,18 @@ struct FirstGame {
 struct TableFacts {
   Timestamp since = 0;    // when it was created
   std::string maker{};    // the id of a person
+  Timestamp expires{};    // when it ends if nobody plays; 0 if it has ended
   PostSet may_sit{};      // empty posts that this person may take
   std::string rematch{};  // the table of the rematch, if there is one
   std::optional<FirstGame> first_game{};
 };
 
-// TableInfo and TableLine, as `person` sees them.
+// TableInfo, as `person` sees it.
 Json table_info_json(const Table& table, const std::string& person, const People& people, const TableFacts& facts);
-Json table_row_json(const Table& table, const std::string& person, const People& people, Timestamp since);
 Json seats_json(const Table& table, const std::string& person, const People& people);
 Json result_json(const Table& table);  // null if the game is not over
+Json post_set_json(PostSet posts);
+std::string_view word(TableState state);
 Json said_json(const Said& said, const People& people);
 // All chat messages this person may read.
 Json heard_json(const Table& table, const std::string& person, const People& people);

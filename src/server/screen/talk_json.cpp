@@ -16,44 +16,46 @@ std::string_view word(TalkPhase phase) {
   return "";
 }
 
-enum class TableHears : std::uint8_t { No, Yes };
+// The phase has a meaning only where the chain of command restricts talk.
+void write_phase(JsonWriter& out, const Battle& battle, TalkPhase phase) {
+  if (!battle.chain().talk_is_free) { out.member("phase", word(phase)); }
+}
 
 // The addressees: the table, the viewer's side as a whole, and the posts that `may_hear` accepts, except the viewer's
 // own.
 template <class MayHear>
-Json addressees(const Battle& battle, Viewer viewer, TableHears table, MayHear may_hear) {
-  Json to = Json::array();
-  if (table == TableHears::Yes) { to.push_back("table"); }
+void write_addressees(JsonWriter& out, const Battle& battle, Viewer viewer, bool table_hears, MayHear may_hear) {
+  PostSet posts;
   bool any_of_own_side = false;
-  Json posts = Json::array();
   posts_of_battle(battle).for_each([&](Post post) {
     const bool own_side = viewer.side == post.side;
     if ((own_side && has(viewer.roles, post.role)) || !may_hear(post)) { return; }
     any_of_own_side = any_of_own_side || own_side;
-    posts.push_back(post_text(post));
+    posts.add(post);
   });
-  if (any_of_own_side) { to.push_back("side"); }
-  for (Json& post : posts) { to.push_back(std::move(post)); }
-  return to;
-}
-
-Json phase_json(const Battle& battle, TalkPhase phase) {
-  return battle.chain().talk_is_free ? Json() : Json(word(phase));
+  out.list("to", [&] {
+    if (table_hears) { out.value("table"); }
+    if (any_of_own_side) { out.value("side"); }
+    posts.for_each([&](Post post) { out.value(post_text(post)); });
+  });
 }
 
 }  // namespace
 
-Json talk_json(const Battle& battle, const Public& open, Viewer viewer, const TalkOptions& options) {
+void write_talk(JsonWriter& out, const Battle& battle, const Public& open, Viewer viewer, const TalkOptions& options) {
   const Talker from{viewer.side, viewer.roles};
-  const auto table = may_talk_to_table(battle, open, from, options) ? TableHears::Yes : TableHears::No;
-  return {{"phase", phase_json(battle, talk_phase(open, viewer.side.value_or(open.on_turn)))},
-          {"to", addressees(battle, viewer, table,
-                            [&](Post post) { return may_talk(battle, open, from, talker_at(post), options); })}};
+  out.open_object();
+  write_phase(out, battle, talk_phase(open, viewer.side.value_or(open.on_turn)));
+  write_addressees(out, battle, viewer, may_talk_to_table(battle, open, from, options),
+                   [&](Post post) { return may_talk(battle, open, from, talker_at(post), options); });
+  out.close_object();
 }
 
-Json talk_after_json(const Battle& battle, Viewer viewer) {
-  return {{"phase", phase_json(battle, TalkPhase::After)},
-          {"to", addressees(battle, viewer, TableHears::Yes, [](Post) { return true; })}};
+void write_talk_after(JsonWriter& out, const Battle& battle, Viewer viewer) {
+  out.open_object();
+  write_phase(out, battle, TalkPhase::After);
+  write_addressees(out, battle, viewer, true, [](Post) { return true; });
+  out.close_object();
 }
 
 }  // namespace bocage::server

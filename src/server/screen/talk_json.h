@@ -3,13 +3,13 @@
 
 #include "game/talk.h"
 #include "game/view.h"
-#include "wire/json.h"
+#include "wire/json_writer.h"
 
 namespace bocage::server {
 
-Json talk_json(const Battle& battle, const Public& open, Viewer viewer, const TalkOptions& options);
+void write_talk(JsonWriter& out, const Battle& battle, const Public& open, Viewer viewer, const TalkOptions& options);
 
 // COM-20: after the end, however it came about, everyone may talk to everyone.
-Json talk_after_json(const Battle& battle, Viewer viewer);
+void write_talk_after(JsonWriter& out, const Battle& battle, Viewer viewer);
 
 }  // namespace bocage::server

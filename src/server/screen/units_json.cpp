@@ -31,38 +31,42 @@ bool is_done(const Battle& battle, const Public& open, UnitId unit) {
   return ban != Ban::None && !(ban == Ban::OnOcean && may_still_move(open, now));
 }
 
-Json screen_unit_json(const Battle& battle, const Public& open, UnitId unit) {
+// The id comes first, as patches of the list expect it.
+void write_unit(JsonWriter& out, const Battle& battle, const Public& open, UnitId unit) {
   const Unit& now = open.field[unit];
-  // Field by field: this is most of the traffic, and an initializer list would be copied.
-  Json out = Json::object();
-  out["id"] = index(unit);
-  out["at"] = hex_json(battle.board(), now.at);
-  out["side"] = name(battle.side(unit));
-  out["type"] = battle.type(unit).name;
-  out["figures"] = now.figures;
-  out["full"] = battle.roster(unit).full;
-  if (battle.chain().posts != mask(Role::Commander)) { out["by"] = name(in_charge(battle, open.field, unit, now.at)); }
+  out.open_object();
+  out.member("id", index(unit));
+  out.key("at");
+  write_hex(out, battle.board(), now.at);
+  out.member("side", name(battle.side(unit)));
+  out.member("type", battle.type(unit).name);
+  out.member("figures", now.figures);
+  out.member("full", battle.roster(unit).full);
+  if (battle.chain().posts != mask(Role::Commander)) {
+    out.member("by", name(in_charge(battle, open.field, unit, now.at)));
+  }
   for (const MarkName& word : kUnitTraitNames) {
-    if ((now.traits & word.mark) != 0) { out[word.name] = true; }
+    if ((now.traits & word.mark) != 0) { out.member(word.name, true); }
   }
-  if (now.marks == 0) { return out; }
-  for (const ShownMark& shown : kShownMarks) {
-    if (now.has(shown.mark)) { out[shown.name] = true; }
+  if (now.marks != 0) {
+    for (const ShownMark& shown : kShownMarks) {
+      if (now.has(shown.mark)) { out.member(shown.name, true); }
+    }
+    if (is_done(battle, open, unit)) { out.member("done", true); }
+    if (now.effect != Card::None) { out.member("card", name(now.effect)); }
   }
-  if (is_done(battle, open, unit)) { out["done"] = true; }
-  if (now.effect != Card::None) { out["card"] = name(now.effect); }
-  return out;
+  out.close_object();
 }
 
 }  // namespace
 
-Json screen_units_json(const Battle& battle, const Public& open) {
-  Json list = Json::array();
+void write_units(JsonWriter& out, const Battle& battle, const Public& open) {
+  out.open_list();
   for (int i = 0; i < battle.units(); ++i) {
     const auto unit = static_cast<UnitId>(i);
-    if (open.field[unit].at != kNoHex) { list.push_back(screen_unit_json(battle, open, unit)); }
+    if (open.field[unit].at != kNoHex) { write_unit(out, battle, open, unit); }
   }
-  return list;
+  out.close_list();
 }
 
 }  // namespace bocage::server

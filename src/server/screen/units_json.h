@@ -2,10 +2,10 @@
 #pragma once
 
 #include "game/state.h"
-#include "wire/json.h"
+#include "wire/json_writer.h"
 
 namespace bocage::server {
 
-Json screen_units_json(const Battle& battle, const Public& open);
+void write_units(JsonWriter& out, const Battle& battle, const Public& open);  // in the order of their ids
 
 }  // namespace bocage::server

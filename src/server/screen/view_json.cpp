@@ -1,5 +1,7 @@
 #include "server/screen/view_json.h"
 
+#include <algorithm>
+
 #include "rules/medals.h"
 #include "server/screen/extras_json.h"
 #include "server/screen/talk_json.h"
@@ -23,101 +25,133 @@ struct KnownCards {
   KnownChips chips;
 };
 
-template <class Cards>
-Json names_of(const Cards& cards) {
-  Json list = Json::array();
-  for (const Card card : cards) {
-    if (card != Card::None) { list.push_back(name(card)); }
-  }
-  return list;
-}
-
 // Medals in the order of the battle's list, exits after the objectives; an exit gives one medal per unit and has no
 // single holder.
-Json held_json(const Battle& battle, const Field& field) {
-  Json list = Json::array();
+void write_held(JsonWriter& out, const Battle& battle, const Field& field) {
+  out.open_list();
   const auto& objectives = battle.spec().objectives;
   for (std::size_t i = 0; i < objectives.size(); ++i) {
     const Objective& medal = objectives[i];
     const bool kept = ((field.objectives_kept >> i) & 1U) != 0;
     const bool counts = kept || holds(field, medal.side, medal.hexes, medal.need);
-    list.push_back(counts ? Json(name(medal.side)) : Json());
+    counts ? out.value(name(medal.side)) : out.null();
   }
-  for (std::size_t i = 0; i < battle.spec().exits.size(); ++i) { list.push_back(nullptr); }
-  return list;
+  for (std::size_t i = 0; i < battle.spec().exits.size(); ++i) { out.null(); }
+  out.close_list();
 }
 
-Json last_json(const Public& open, Side side) {
-  Json list = Json::array();
+void write_last(JsonWriter& out, const Public& open, Side side) {
+  out.open_list();
   for (const auto& of_post : open.last[index(side)]) {
     for (const LastPlay& play : of_post) {
-      if (play.acting != Card::None) { list.push_back(name(play.acting)); }
+      if (play.acting != Card::None) { out.value(name(play.acting)); }
     }
   }
-  return list;
+  out.close_list();
 }
 
-Json screen_posts_json(const Public& open, const Given& given) {
-  Json out = Json::object();
+void write_posts(JsonWriter& out, const Public& open, const Given& given) {
+  out.open_object();
   for (const Role role : kRoles) {
     const PostTurn& post = open.posts[index(role)];
-    Json cards = names_of(given[index(role)]);
-    if (post == PostTurn{} && cards.empty()) { continue; }
-    Json& line =
-        out[name(role)] = {{"step", name(post.step)}, {"given", post.given}, {"placed", placed_json(post.placed)}};
-    if (!cards.empty()) { line["cards"] = std::move(cards); }
+    const auto& cards = given[index(role)];
+    const bool any_card = std::any_of(cards.begin(), cards.end(), [](Card card) { return card != Card::None; });
+    if (post == PostTurn{} && !any_card) { continue; }
+    out.object(name(role), [&] {
+      out.member("step", name(post.step));
+      out.member("given", post.given);
+      out.key("placed");
+      write_placed(out, post.placed);
+      if (any_card) {
+        out.key("cards");
+        write_card_names(out, cards);
+      }
+    });
   }
-  return out;
+  out.close_object();
 }
 
 // The attack in progress; an Ambush within it is on top.
-void add_attack(Json& out, const Battle& battle, const FrameStack& frames) {
+void write_attack(JsonWriter& out, const Battle& battle, const FrameStack& frames) {
   for (std::size_t i = frames.depth(); i-- > 0;) {
     const auto* attack = std::get_if<AttackFrame>(&frames[i]);
     if (attack == nullptr) { continue; }
-    out["attack"] = {{"from", hex_json(battle.board(), attack->from)}, {"at", hex_json(battle.board(), attack->at)}};
-    return;
+    return out.object("attack", [&] {
+      out.key("from");
+      write_hex(out, battle.board(), attack->from);
+      out.key("at");
+      write_hex(out, battle.board(), attack->at);
+    });
   }
 }
 
-Json shown_json(const Battle& battle, const Public& open, const KnownCards& known) {
-  const Field& field = open.field;
-  Json out = {{"turn", open.turn},
-              {"side", name(open.on_turn)},
-              {"phase", phase_name(open)},
-              {"over", open.over()},
-              {"winner", open.over() ? Json(name(open.winner)) : Json()},
-              {"ending", open.over() ? Json(name(open.ending)) : Json()},
-              {"medals", by_side([&](Side side) { return medals(battle, field, side); })},
-              {"needed", by_side([&](Side side) { return battle.spec().medals[index(side)]; })},
-              {"held", held_json(battle, field)}};
-  out["units"] = screen_units_json(battle, open);
-  out["wire"] = hexes_json(battle.board(), field.wire);
-  out["sandbags"] = hexes_json(battle.board(), field.sandbags);
-  out["hands"] = by_side([&](Side side) {
-    const CardBag* hand = known.hands[index(side)];
-    return hand != nullptr ? cards_json(*hand) : Json(open.hand_size[index(side)]);
+void write_visit(JsonWriter& out, const Public& open) {
+  out.object("visit", [&] {
+    out.member("state", name(open.visit));
+    if (open.visit != Visit::NotYet) { out.member("post", name(open.visited)); }
   });
-  out["drawn"] = names_of(known.drawn);
-  out["deck"] = open.deck_size;
-  out["discard"] = discard_json(open.discard, open.discard_top);
-  out["played"] = card_json(open.played);
-  out["acting"] = card_json(open.acting);
-  out["last"] = by_side([&](Side side) { return last_json(open, side); });
-  out["posts"] = screen_posts_json(open, known.given);
-  if (known.given_as != Card::None) { out["given_as"] = name(known.given_as); }
-  out["visit"] = {{"state", name(open.visit)},
-                  {"post", open.visit == Visit::NotYet ? Json() : Json(name(open.visited))}};
-  out["targets"] = targets_json(battle, open.field, open.targets, open.targets_named);
-  add_attack(out, battle, open.frames);
-  add_screen_extras(out, battle, open);
-  add_chips(out, battle, open, known.chips);
-  return out;
+}
+
+void write_targets(JsonWriter& out, const Battle& battle, const Public& open) {
+  out.list("targets", [&] {
+    for (std::size_t i = 0; i < open.targets_named; ++i) {
+      write_hex(out, battle.board(), open.field[open.targets[i]].at);
+    }
+  });
+}
+
+void write_known(JsonWriter& out, const Battle& battle, const Public& open, const KnownCards& known) {
+  out.key("hands");
+  write_by_side(out, [&](Side side) {
+    const CardBag* hand = known.hands[index(side)];
+    hand != nullptr ? write_cards(out, *hand) : out.value(open.hand_size[index(side)]);
+  });
+  out.key("drawn");
+  write_card_names(out, known.drawn);
+  out.key("posts");
+  write_posts(out, open, known.given);
+  if (known.given_as != Card::None) { out.member("given_as", name(known.given_as)); }
+  write_chips(out, battle, open, known.chips);
 }
 
 }  // namespace
 
-Json screen_view_json(const Battle& battle, const View& view, const TalkOptions& talk) {
+void write_open_view(JsonWriter& out, const Battle& battle, const Public& open) {
+  const Field& field = open.field;
+  out.member("turn", open.turn);
+  out.member("side", name(open.on_turn));
+  out.member("phase", phase_name(open));
+  out.member("over", open.over());
+  if (open.over()) {
+    out.member("winner", name(open.winner));
+    out.member("ending", name(open.ending));
+  }
+  out.key("medals");
+  write_by_side(out, [&](Side side) { out.value(medals(battle, field, side)); });
+  out.key("needed");
+  write_by_side(out, [&](Side side) { out.value(battle.spec().medals[index(side)]); });
+  out.key("held");
+  write_held(out, battle, field);
+  out.key("units");
+  write_units(out, battle, open);
+  out.key("wire");
+  write_hexes(out, battle.board(), field.wire);
+  out.key("sandbags");
+  write_hexes(out, battle.board(), field.sandbags);
+  out.member("deck", open.deck_size);
+  out.key("discard");
+  write_discard(out, open.discard, open.discard_top);
+  if (open.played != Card::None) { out.member("played", name(open.played)); }
+  if (open.acting != Card::None) { out.member("acting", name(open.acting)); }
+  out.key("last");
+  write_by_side(out, [&](Side side) { write_last(out, open, side); });
+  write_visit(out, open);
+  write_targets(out, battle, open);
+  write_attack(out, battle, open.frames);
+  write_extras(out, battle, open);
+}
+
+void write_own_view(JsonWriter& out, const Battle& battle, const View& view) {
   KnownCards known{.drawn = view.drawn,
                    .given = view.given,
                    .given_as = view.given_as,
@@ -126,23 +160,38 @@ Json screen_view_json(const Battle& battle, const View& view, const TalkOptions&
     known.hands[index(*view.side)] = &view.hand;
     known.chips.chips[index(*view.side)] = &view.chip;
   }
-  Json out = shown_json(battle, view.open, known);
-  out["talk"] = talk_json(battle, view.open, {view.side, view.roles}, talk);
-  return out;
+  write_known(out, battle, view.open, known);
+}
+
+Json screen_view_json(const Battle& battle, const View& view, const TalkOptions& talk) {
+  return json_tree([&](JsonWriter& out) {
+    out.open_object();
+    write_open_view(out, battle, view.open);
+    write_own_view(out, battle, view);
+    out.key("talk");
+    write_talk(out, battle, view.open, {view.side, view.roles}, talk);
+    out.close_object();
+  });
 }
 
 Json open_view_json(const Battle& battle, const State& state) {
   const Hidden& hidden = state.hidden;
-  KnownCards known{
+  const KnownCards known{
       .hands = {&hidden.hands[0], &hidden.hands[1]},
       .drawn = hidden.drawn,
       .given = hidden.given,
       .given_as = hidden.given_as,
       .chips = {.chips = {&hidden.chip[0], &hidden.chip[1]}, .taken = hidden.taken, .naming = hidden.named}};
-  Json out = shown_json(battle, state.open, known);
-  out["talk"] = talk_json(battle, state.open, spectator(), {});
-  out["talk"]["to"] = Json::array();  // there is no talk in a replay
-  return out;
+  Json view = json_tree([&](JsonWriter& out) {
+    out.open_object();
+    write_open_view(out, battle, state.open);
+    write_known(out, battle, state.open, known);
+    out.key("talk");
+    write_talk(out, battle, state.open, spectator(), {});
+    out.close_object();
+  });
+  view["talk"]["to"] = Json::array();  // there is no talk in a replay
+  return view;
 }
 
 }  // namespace bocage::server

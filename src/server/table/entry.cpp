@@ -13,6 +13,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {EntryKind::Sit, "sit"},
     {EntryKind::Leave, "leave"},
     {EntryKind::Bot, "bot"},
+    {EntryKind::Contribute, "contribute"},
     {EntryKind::Begin, "begin"},
     {EntryKind::Act, "act"},
     {EntryKind::Undo, "undo"},
@@ -29,6 +30,7 @@ constexpr auto kKinds = std::to_array<KindInfo>({
     {EntryKind::AgreeRematch, "agree-rematch"},
     {EntryKind::WithdrawRematch, "withdraw-rematch"},
     {EntryKind::Rematch, "rematch"},
+    {EntryKind::Expire, "expire"},
 });
 static_assert(rows_in_order(kKinds) && kKinds.size() == kEntryKinds);
 
@@ -73,6 +75,13 @@ void read_old_posts(Entry& entry) {
   entry.posts = {};
 }
 
+Effect effect_of(const nlohmann::json& entry) {
+  const auto outcomes = outcomes_from_text(entry.value("said", ""));
+  const auto hash = hash_from_text(entry.at("hash").get<std::string>());
+  if (!outcomes || !hash) { throw std::runtime_error("an entry with an unreadable effect"); }
+  return {*outcomes, *hash};
+}
+
 void add_text(Json& out, const char* key, const std::string& value) {
   if (!value.empty()) { out[key] = value; }
 }
@@ -93,6 +102,10 @@ std::string to_text(const Entry& entry) {
   }
   add_text(out, "to", entry.to);
   add_text(out, "text", entry.text);
+  if (entry.effect) {
+    add_text(out, "said", to_text(entry.effect->outcomes));
+    out["hash"] = hash_text(entry.effect->hash);
+  }
   return out.dump();
 }
 
@@ -108,6 +121,7 @@ Entry entry_from_text(std::string_view text) {
     read_old_posts(entry);
     entry.to = read.value("to", "");
     entry.text = read.value("text", "");
+    if (read.contains("hash")) { entry.effect = effect_of(read); }
     return entry;
   } catch (const nlohmann::json::exception& error) { throw std::runtime_error(error.what()); }
 }

@@ -1,4 +1,6 @@
 // Which requests a table accepts, and why it refuses the others.
+#include <algorithm>
+
 #include "ai/player.h"
 #include "server/table/plain_text.h"
 #include "server/table/table.h"
@@ -8,6 +10,9 @@ namespace {
 
 constexpr std::size_t kMostTextBytes = 500;  // of one chat message
 constexpr std::size_t kMostSaid = 2000;      // chat messages of one table
+constexpr std::size_t kMostSaidByOne = 500;  // of them by one person
+constexpr std::uint32_t kMostEntries = 20'000;
+constexpr int kMostCorrections = 200;  // per turn; without a limit, one person could fill the log alone
 
 std::optional<Refusal> refuse(Why why) { return Refusal(why); }
 
@@ -22,10 +27,16 @@ bool Table::is_commander(const std::string& person, Side side) const {
 }
 
 std::optional<Refusal> Table::judge(const Entry& proposed) const {
+  // The store has other entries after the last one here.
+  if (state_ == TableState::Frozen) { return refuse(Why::Frozen); }
+  const bool ends =
+      proposed.kind == EntryKind::Expire || proposed.kind == EntryKind::TimeOut || proposed.kind == EntryKind::Resign;
+  if (entries_ >= kMostEntries && !ends) { return refuse(Why::LogFull); }
   switch (proposed.kind) {
     case EntryKind::Sit:
     case EntryKind::Leave:
     case EntryKind::Bot:
+    case EntryKind::Contribute:
     case EntryKind::Begin:
     case EntryKind::StandIn:
     case EntryKind::GiveBack: return judge_seats(proposed);
@@ -42,6 +53,7 @@ std::optional<Refusal> Table::judge(const Entry& proposed) const {
     case EntryKind::RefuseDraw:
     case EntryKind::AgreeDraw:
     case EntryKind::TimeOut: return judge_end(proposed);
+    case EntryKind::Expire: return state_ == TableState::Over ? refuse(Why::Over) : std::nullopt;
   }
   return refuse(Why::UnknownWish);
 }
@@ -49,12 +61,19 @@ std::optional<Refusal> Table::judge(const Entry& proposed) const {
 std::optional<Refusal> Table::judge_seats(const Entry& proposed) const {
   if (state_ == TableState::Over) { return refuse(Why::Over); }
   const PostSet own = posts_of(proposed.who);
+  if (proposed.kind == EntryKind::Contribute) {
+    if (state_ != TableState::Gathering) { return refuse(Why::Begun); }
+    if (own.empty()) { return refuse(Why::NotSeated); }
+    // A second one could be chosen after seeing the others'.
+    return contributed_.contains(proposed.who) ? refuse(Why::Contributed) : std::nullopt;
+  }
   if (proposed.kind == EntryKind::Begin) {
     if (state_ != TableState::Gathering) { return refuse(Why::Begun); }
     bool full = true;
     posts_.for_each([&](Post post) { full = full && seat(post).holder != Seat::Holder::Nobody; });
     if (!full) { return refuse(Why::EmptyPost); }
-    return own.empty() ? refuse(Why::NotSeated) : std::nullopt;
+    const bool may_begin = proposed.who.empty() ? begins_by_itself() : !own.empty();
+    return may_begin ? std::nullopt : refuse(Why::NotSeated);
   }
   if (proposed.posts.empty() || !proposed.posts.within(posts_)) { return refuse(Why::NoPost); }
   if (proposed.kind == EntryKind::Leave || proposed.kind == EntryKind::GiveBack) {
@@ -103,6 +122,7 @@ std::optional<Refusal> Table::judge_act(const Entry& proposed) const {
   if (state_ != TableState::Playing) { return refuse(Why::NotPlaying); }
   if (proposed.kind == EntryKind::Undo) {
     if (!game_->can_undo()) { return refuse(Why::NoUndo); }
+    if (corrections_ >= kMostCorrections) { return refuse(Why::TooManyCorrections); }
     const Post last = game_->record().steps.back().by;
     return posts_of(proposed.who).has(last) ? std::nullopt : refuse(Why::NotYourAction);
   }
@@ -113,6 +133,9 @@ std::optional<Refusal> Table::judge_act(const Entry& proposed) const {
   const bool by_program = proposed.who.empty();
   const bool may_decide = by_program ? !program_of(post).empty() : decides_for(proposed.who, post);
   if (!may_decide) { return refuse(Why::NotYours); }
+  if (action->kind == ActionKind::TakeBack && corrections_ >= kMostCorrections) {
+    return refuse(Why::TooManyCorrections);
+  }
   const auto by_rules = why_not(*battle_, game_->state(), post, *action);
   return by_rules ? std::optional(Refusal(battle_->board(), by_rules)) : std::nullopt;
 }
@@ -158,7 +181,8 @@ PostSet Table::listeners(const Entry& proposed) const {
 std::optional<Refusal> Table::judge_talk(const Entry& proposed) const {
   if (proposed.text.empty() || proposed.text.size() > kMostTextBytes) { return refuse(Why::Length); }
   if (has_control_characters(proposed.text)) { return refuse(Why::Characters); }
-  if (said_.size() >= kMostSaid) { return refuse(Why::TalkedOut); }
+  const auto own = std::count_if(said_.begin(), said_.end(), [&](const Said& it) { return it.who == proposed.who; });
+  if (said_.size() >= kMostSaid || static_cast<std::size_t>(own) >= kMostSaidByOne) { return refuse(Why::TalkedOut); }
   if (!listeners(proposed).empty()) { return std::nullopt; }
   return refuse(Why::ChainOfCommand);
 }

@@ -18,6 +18,7 @@ constexpr auto kWhyRows = std::to_array<WhyInfo>({
     {Why::NoPlayer, "no-player", 400, ""},
     {Why::EmptyPost, "empty-post", 409, ""},
     {Why::Begun, "begun", 409, ""},
+    {Why::Contributed, "contributed", 409, ""},
     {Why::NotPlaying, "not-playing", 409, ""},
     {Why::Over, "over", 409, ""},
     {Why::NotOver, "not-over", 409, ""},
@@ -25,6 +26,7 @@ constexpr auto kWhyRows = std::to_array<WhyInfo>({
     {Why::OnePost, "one-post", 409, ""},
     {Why::NoUndo, "no-undo", 409, ""},
     {Why::NotYourAction, "not-your-action", 409, ""},
+    {Why::TooManyCorrections, "too-many-corrections", 409, ""},
     {Why::NoUnit, "no-unit", 409, ""},
     {Why::NoHex, "no-hex", 409, ""},
     {Why::AgainstPeople, "against-people", 409, ""},
@@ -63,6 +65,9 @@ constexpr auto kWhyRows = std::to_array<WhyInfo>({
     {Why::TooManyNewcomers, "too-many-newcomers", 429, ""},
     {Why::Busy, "busy", 503, ""},
     {Why::NotStored, "not-stored", 503, ""},
+    {Why::Frozen, "frozen", 409, ""},
+    {Why::LogFull, "log-full", 409, ""},
+    {Why::Unreadable, "unreadable", 503, ""},
 });
 static_assert(rows_in_order(kWhyRows) && kWhyRows.size() == kWhys);
 

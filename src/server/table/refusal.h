@@ -21,16 +21,18 @@ enum class Why : std::uint8_t {
   NoPlayer,    // not a computer player that tables offer
   EmptyPost,   // the game cannot begin yet
   Begun,
+  Contributed,  // the person has already contributed to the seed
 
   // The game.
   NotPlaying,
   Over,
   NotOver,
-  NoAction,       // not the text of an action
-  OnePost,        // an action needs exactly one post
-  NoUndo,         // the last action revealed something, or there is none
-  NotYourAction,  // the last action was someone else's
-  NoUnit,         // no unit on one of the hexes
+  NoAction,            // not the text of an action
+  OnePost,             // an action needs exactly one post
+  NoUndo,              // the last action revealed something, or there is none
+  NotYourAction,       // the last action was someone else's
+  TooManyCorrections,  // too much was undone or taken back in this turn
+  NoUnit,              // no unit on one of the hexes
   NoHex,
 
   // Hints.
@@ -78,10 +80,13 @@ enum class Why : std::uint8_t {
   TooManyConnections,
   TooManyRequests,
   TooManyNewcomers,
-  Busy,       // too many analyses are queued
-  NotStored,  // the commit failed
+  Busy,        // too many analyses are queued
+  NotStored,   // the commit failed
+  Frozen,      // its stored entries no longer lead to the game that was played
+  LogFull,     // the table has its maximum of entries
+  Unreadable,  // a table cannot be read from the store
 };
-inline constexpr int kWhys = 57;
+inline constexpr int kWhys = 62;
 
 struct WhyInfo {
   Why id;

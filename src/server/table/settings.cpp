@@ -71,6 +71,7 @@ Json settings_json(const Settings& settings) {
     out["clock"]["budget"] = settings.clock.budget / kSecond;
     out["clock"]["increment"] = settings.clock.increment / kSecond;
   }
+  if (settings.await_contributions) { out["await_contributions"] = true; }
   if (!settings.stand_in) { out["stand_in"] = false; }
   if (!settings.bots.empty()) { out["bots"] = settings.bots; }
   if (!settings.first_game.empty()) { out["first_game"] = settings.first_game; }
@@ -81,7 +82,8 @@ Loaded<Settings> settings_from_json(const nlohmann::json& wish) {
   FaultList faults;
   const Node node(&wish, "settings", faults);
   Settings settings;
-  if (node.is_object({"battle", "options", "clock", "talk", "listed", "maker", "bots", "stand_in", "first_game"})) {
+  if (node.is_object({"battle", "options", "clock", "talk", "listed", "maker", "bots", "await_contributions",
+                      "stand_in", "first_game"})) {
     settings.battle = node["battle"].text().value_or("");
     settings.options = read_options(node["options"]);
     settings.clock = read_clock(node["clock"]);
@@ -89,6 +91,7 @@ Loaded<Settings> settings_from_json(const nlohmann::json& wish) {
     settings.listed = is_on(node["listed"]);
     settings.maker = read_posts(node["maker"]);
     if (node["bots"].given()) { settings.bots = node["bots"].text().value_or(""); }
+    settings.await_contributions = is_on(node["await_contributions"]);
     settings.stand_in = !node["stand_in"].given() || node["stand_in"].boolean().value_or(true);
     if (node["first_game"].given()) { settings.first_game = node["first_game"].text().value_or(""); }
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "fair/mix.h"
+
 namespace bocage::server {
 namespace {
 
@@ -43,6 +45,37 @@ Viewer Table::viewer(const std::string& person) const {
     if (posts.roles(side) != kNoRole) { return {side, posts.roles(side)}; }
   }
   return spectator();
+}
+
+std::vector<SeedPart> Table::contributions() const {
+  std::vector<SeedPart> parts;
+  if (game_) {
+    parts = game_->record().seed_parts;
+    if (!parts.empty()) { parts.erase(parts.begin()); }  // the server's
+    return parts;
+  }
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    const auto found = it.holder == Seat::Holder::Person ? contributed_.find(it.id) : contributed_.end();
+    if (found == contributed_.end()) { return; }
+    std::string from;
+    bool first = true;  // of this person's posts
+    posts_of(it.id).for_each([&](Post own) {
+      if (from.empty()) { first = own == post; }
+      (from += from.empty() ? "" : ",") += post_text(own);
+    });
+    if (first) { parts.push_back({from, found->second}); }
+  });
+  return parts;
+}
+
+bool Table::begins_by_itself() const {
+  bool all = settings_.await_contributions;
+  posts_.for_each([&](Post post) {
+    const Seat& it = seat(post);
+    all = all && (it.holder != Seat::Holder::Person || contributed_.contains(it.id));
+  });
+  return all;
 }
 
 std::string Table::program_of(Post post) const {
@@ -103,6 +136,7 @@ bool Table::may_hear(const Said& said, const std::string& person) const {
 
 Change Table::apply(const Entry& entry) {
   ++entries_;
+  newest_at_ = entry.at;
   if (!entry.request.empty()) { requests_.emplace(std::pair(entry.who, entry.request), entries_); }
   Change change;
   const auto set_seats = [&](const Seat& seat) {
@@ -113,18 +147,20 @@ Change Table::apply(const Entry& entry) {
   };
   switch (entry.kind) {
     case EntryKind::Sit: set_seats({Seat::Holder::Person, entry.who, ""}); break;
-    case EntryKind::Leave: set_seats({}); break;
+    case EntryKind::Leave:
+      set_seats({});
+      if (posts_of(entry.who).empty()) { contributed_.erase(entry.who); }
+      break;
     case EntryKind::Bot: set_seats({Seat::Holder::Bot, entry.text, ""}); break;
     case EntryKind::StandIn: set_stand_ins(entry.text); break;
     case EntryKind::GiveBack: set_stand_ins(""); break;
-    case EntryKind::Begin:
-      state_ = TableState::Playing;
-      chance_ = std::make_unique<FairChance>(seed_);
-      game_ = std::make_unique<Game>(battle_, *chance_, to_text(seed_));
-      clock_ = Clock(settings_.clock, entry.at);
-      break;
+    case EntryKind::Contribute: contributed_[entry.who] = entry.text; break;
+    case EntryKind::Begin: begin(entry); break;
     case EntryKind::Act: act(entry, change); break;
-    case EntryKind::Undo: change.undone = game_->undo(); break;
+    case EntryKind::Undo:
+      change.undone = game_->undo();
+      ++corrections_;
+      break;
     case EntryKind::Say:
       said_.push_back({entries_, entry.at, entry.who, posts_of(entry.who), entry.posts, entry.to, entry.text});
       break;
@@ -133,6 +169,7 @@ Change Table::apply(const Entry& entry) {
     case EntryKind::OfferDraw: draw_offered_ = entry.side; break;
     case EntryKind::RefuseDraw: draw_offered_.reset(); break;
     case EntryKind::AgreeDraw: finish({TableResult::How::Agreed, std::nullopt}); break;
+    case EntryKind::Expire: finish({TableResult::How::Expired, std::nullopt}); break;
     case EntryKind::OfferRematch: offer_rematch(entry.who); break;
     case EntryKind::AgreeRematch: rematch_stances_[entry.who] = RematchStance::Accepts; break;
     case EntryKind::RefuseRematch: rematch_stances_ = {{entry.who, RematchStance::Declines}}; break;
@@ -142,9 +179,38 @@ Change Table::apply(const Entry& entry) {
       rematch_ = entry.text;
       break;
   }
+  change.effect = effect_of(entry.kind);
+  if (entry.effect && entry.effect != change.effect) {
+    throw Diverged(std::string(name(entry.kind)) + " " + entry.text + ": another effect than when it was stored");
+  }
   if (state_ == TableState::Playing) { bind_people_to_sides(); }
   set_clock(entry.at);
   return change;
+}
+
+std::optional<Effect> Table::effect_of(EntryKind kind) const {
+  switch (kind) {
+    case EntryKind::Begin: return Effect{game_->record().dealt, game_->record().start};
+    case EntryKind::Act: return Effect{game_->record().steps.back().outcomes, game_->record().steps.back().hash};
+    case EntryKind::Undo: return Effect{{}, hash(game_->state())};
+    default: return std::nullopt;
+  }
+}
+
+// Without contributions, the seed is the server's alone, as it was before there were any.
+void Table::begin(const Entry& entry) {
+  std::vector<SeedPart> parts = contributions();
+  if (!parts.empty()) { parts.insert(parts.begin(), {std::string(kServerPart), hexadecimal(seed_)}); }
+  const Seed seed = parts.empty() ? seed_ : mix(parts);
+  state_ = TableState::Playing;
+  chance_ = std::make_unique<FairChance>(seed);
+  game_ = std::make_unique<Game>(battle_, *chance_, to_text(seed), std::move(parts));
+  clock_ = Clock(settings_.clock, entry.at);
+}
+
+void Table::freeze(Timestamp now) {
+  state_ = TableState::Frozen;
+  clock_.set_running({}, now);
 }
 
 void Table::bind_people_to_sides() {
@@ -158,10 +224,12 @@ void Table::act(const Entry& entry, Change& change) {
   const auto action = action_from_text(battle_->board(), entry.text);
   const Public before = game_->state().open;
   Collector collector(change.events);
-  if (!action || game_->act(entry.post.value(), *action, nullptr, &collector) != Outcome::Applied) {
-    throw std::runtime_error("a stored action is not legal: " + entry.text);
+  if (!action || game_->act(entry.post.value(), *action, nullptr, &collector) != ApplyResult::Applied) {
+    throw Diverged("act " + entry.text + ": not legal any more");
   }
+  if (action->kind == ActionKind::TakeBack) { ++corrections_; }
   const Public& after = game_->state().open;
+  if (after.turn != before.turn) { corrections_ = 0; }
   if (after.turn != before.turn && before.turn != 0) { clock_.turn_ended(before.on_turn); }
   if (after.over()) { finish({TableResult::How::Rules, after.winner}); }
 }

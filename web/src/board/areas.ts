@@ -10,7 +10,7 @@ export function areasOf(hexes: readonly Hex[]): Hex[][] {
   for (const hex of hexes) {
     if (!left.delete(keyOf(hex))) continue;
     const area: Hex[] = [hex];
-    // The list grows while it is walked: a flood.
+    // The list grows during the loop: a flood fill.
     for (const at of area) {
       for (const way of DIRECTIONS) {
         const next = neighbour(at, way);
@@ -24,7 +24,7 @@ export function areasOf(hexes: readonly Hex[]): Hex[][] {
 
 export type Segment = readonly [Point, Point];
 
-/** The sides of hexes that part an area from the rest. */
+/** The hex sides that form the border of an area. */
 export function borderOf(area: readonly Hex[], layout: Layout): Segment[] {
   const inside = new Set(area.map(keyOf));
   const sides: Segment[] = [];

@@ -1,4 +1,4 @@
-// What part of the sheet is seen through the window. Zoom 1 shows all of it; the sheet never leaves the window.
+// The part of the sheet that the viewport shows. Zoom 1 shows all of it; the sheet never leaves the window.
 import type { Box, Point } from './layout';
 
 export interface Camera {
@@ -20,7 +20,7 @@ export interface View {
 
 export const MOST = 5;
 
-/** The window that a place of so many pixels gives. */
+/** The window for an element of this size in pixels. */
 export function viewOf(sheet: Size, pixels: Size): View {
   if (pixels.width <= 0 || pixels.height <= 0) return { sheet, window: sheet };
   const scale = Math.min(pixels.width / sheet.width, pixels.height / sheet.height);
@@ -51,7 +51,7 @@ export function zoomedAt(camera: Camera, factor: number, at: Point, view: View):
 export const panned = (camera: Camera, dx: number, dy: number, view: View): Camera =>
   kept({ zoom: camera.zoom, x: camera.x + dx, y: camera.y + dy }, view);
 
-/** Shows a box of the sheet as large as it goes. */
+/** Shows a box of the sheet as large as possible. */
 export function showing(box: Box, view: View): Camera {
   const { width, height } = view.window;
   const zoom = Math.min(MOST, Math.max(1, Math.min(width / box.width, height / box.height)));
@@ -60,10 +60,10 @@ export function showing(box: Box, view: View): Camera {
   return kept({ zoom, x, y }, view);
 }
 
-/** How much higher than the window a box may be when one looks at its width. */
+/** How much taller than the window a box may be when it is fitted to the width. */
 const CROP = 1.7;
 
-/** Shows a box over the whole width, cut at the top if need be: what lies nearest to the viewer stays in sight. */
+/** Fits a box to the width, cropped at the top if necessary: the edge nearest to the viewer stays visible. */
 export function leaningOver(box: Box, view: View): Camera {
   const { width, height } = view.window;
   const zoom = Math.min(MOST, Math.max(1, Math.min(width / box.width, (CROP * height) / box.height)));

@@ -1,4 +1,4 @@
-// Hexes as the battle files count them: which there are, what lies beside what, and what people call them.
+// Hexes in the coordinates of the battle files: which exist, which are adjacent, and their names.
 import type { Battle, Direction, Hex, HexKey, Side } from './types';
 
 export const DIRECTIONS: readonly Direction[] = ['E', 'SE', 'SW', 'W', 'NW', 'NE'];
@@ -48,7 +48,7 @@ export function allHexes({ width, height }: BoardSize): Hex[] {
   return hexes;
 }
 
-/** The hex of the board nearest to a place beyond its edge. */
+/** The hex of the board nearest to a point beyond its edge. */
 export function clampToBoard({ width, height }: BoardSize, [col, row]: Hex): Hex {
   const r = Math.min(Math.max(row, 0), height - 1);
   const odd = r % 2;
@@ -56,7 +56,7 @@ export function clampToBoard({ width, height }: BoardSize, [col, row]: Hex): Hex
   return [c - Math.abs((c - odd) % 2), r];
 }
 
-/** Half a circle around the middle of the board. */
+/** Rotated by 180° around the center of the board. */
 export const turned = ({ width, height }: BoardSize, [col, row]: Hex): Hex => [2 * width - 2 - col, height - 1 - row];
 
 /** Letter by column (capital on even rows), number by row from the bottom: G5, d6, AA1. */

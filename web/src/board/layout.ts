@@ -1,4 +1,4 @@
-// Where hexes lie on the sheet, in the units of the drawing, for the board as it is or turned by half a circle.
+// Where hexes lie on the sheet, in the units of the drawing, for the board as printed or rotated by 180°.
 import { type BoardSize, DIRECTIONS, onBoard, turned as turnedHex } from './hex';
 import type { Direction, Edge, Hex } from './types';
 
@@ -29,11 +29,11 @@ export interface Layout {
   hexUnder(point: Point): Hex;
   /** The same, only on the board. */
   hexAt(point: Point): Hex | undefined;
-  /** How a way on the board looks on the sheet, as a number of sixths of a circle clockwise from the right. */
+  /** A direction on the board as displayed: sixths of a circle, clockwise from the right. */
   sixth(way: Direction): number;
   /** -1: that edge is at the top of the sheet, 1: at the bottom. */
   toward(edge: Edge): -1 | 1;
-  /** Where a column of half hexes runs. */
+  /** The x coordinate of a column of half hexes. */
   column(col: number): number;
 }
 

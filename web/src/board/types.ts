@@ -1,12 +1,12 @@
-// What the board is drawn from: plain data, no rules. A battle never changes, a position does, marks come and go.
+// The input of the board: plain data, no rules. A battle never changes, a position does, and marks are temporary.
 import type * as wire from '../protocol';
 
-/** The names of things are those of the game. */
+/** The names are those of the protocol. */
 export type { Axis, Badge, Direction, Edge, Side, Terrain, UnitType } from '../protocol';
 export type PlaneKind = wire.Airplane;
 type Side = wire.Side;
 
-/** Read-only all the way down: the board changes nothing that it is given. */
+/** Deeply read-only: the board never changes its input. */
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** Column in half hexes and row from the top; both even or both odd. */
@@ -30,7 +30,7 @@ export interface Battle extends Frozen<Omit<wire.Battle, 'nations' | 'opening' |
 export type OrderedBy = 'player' | 'commander' | 'left' | 'center' | 'right';
 
 export interface Unit {
-  /** Stays the same as long as the unit lives, so that its moves can be shown. */
+  /** Constant for the life of the unit, so that its moves can be animated. */
   readonly id: number;
   readonly at: Hex;
   readonly side: Side;
@@ -51,7 +51,7 @@ export interface Unit {
 
 /** An airplane lies above what stands on its hex. It flies unless it is parked. */
 export interface Plane extends Frozen<Pick<wire.Plane, 'is' | 'side' | 'at' | 'parked' | 'supports' | 'interdicts'>> {
-  /** Stays the same as long as it is there, so that its flight can be shown. */
+  /** Constant while the airplane is on the board, so that its flight can be animated. */
   readonly id?: number;
   readonly mayAct?: boolean;
   readonly selected?: boolean;
@@ -68,20 +68,20 @@ export interface Position {
   readonly planes?: readonly Plane[];
   /** Headquarters that the enemy has entered. */
   readonly lostTents?: readonly Hex[];
-  /** Who holds an objective, by its place in the battle's list; nobody when left out. */
+  /** Who holds an objective, by its index in the battle's list; omitted: nobody. */
   readonly held?: Readonly<Record<number, Side>>;
 }
 
-/** What is drawn on a hex for the moment: choices and sight. */
+/** Temporary marks on a hex: choices and sight. */
 export interface Mark {
   /** The selected unit can go there; `no-battle`: it may not battle afterwards. */
   readonly reach?: 'free' | 'no-battle';
-  /** It can be attacked with so many dice. */
+  /** It can be attacked with this many dice. */
   readonly dice?: number;
-  /** A unit on that hex may fall back to this one. */
+  /** A unit on that hex may retreat to this one. */
   readonly retreatFrom?: Hex;
   readonly sight?: 'in' | 'out';
-  /** With `dice`: only an outlook, from where the unit would stand; nothing to click. */
+  /** With `dice`: only a preview, from where the unit would stand; not clickable. */
   readonly aim?: boolean;
   /** The hex itself can be chosen: a target, a place to land. */
   readonly choice?: boolean;

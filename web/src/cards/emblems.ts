@@ -24,7 +24,7 @@ function plane(kind: PlaneKind, x: number, y: number, size: number, turn: number
   return [part('body', wings, at), part('light', hull, at), part('pale', glass, at)];
 }
 
-/** A burst with so many points. */
+/** A burst with this many points. */
 function burst(x: number, y: number, outer: number, inner: number, points: number): string {
   let d = '';
   for (let i = 0; i < points * 2; i++) {
@@ -166,7 +166,7 @@ const EMBLEMS: Partial<Readonly<Record<CardName, readonly Part[]>>> = {
   ],
 };
 
-/** A card without an emblem of its own shows whom it orders. */
+/** A card without its own emblem shows which units it orders. */
 export function emblemOf(card: CardName): readonly Part[] {
   const { orders } = cardRow(card);
   return (

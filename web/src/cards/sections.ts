@@ -1,4 +1,4 @@
-// What a section card shows of the board: how many units it orders on the left, in the center, on the right.
+// The picture of a section card: how many units it orders on the left, in the center and on the right.
 import { cardRow, type CardName } from './types';
 
 export type Count = number | 'all';

@@ -15,7 +15,7 @@ export const flow = (terrain: Terrain, at: Hex, ...sides: NonNullable<Ground['si
   sides,
 });
 
-/** Where something stands, who it is, and how many figures it has: by default as many as such units usually have. */
+/** A unit: where it stands, its side and type, and its figures; by default full strength. */
 export type Troop = readonly [at: Hex, side: Side, type: UnitType, figures?: number];
 const USUAL: Readonly<Partial<Record<UnitType, number>>> = { armor: 3, artillery: 2, 'aircraft-carrier': 3 };
 

@@ -1,20 +1,20 @@
-// How each kind of event is shown: what it changes in the view, for how long it is seen, and its sound. An event that is not
-// in the table passes unseen; a new event with an animation is a new row.
+// How each kind of event is shown: what it changes in the view, for how long, and its sound. An event that is not
+// in the table is not animated; a new event with an animation is a new row.
 import { sameHex } from '../board/hex';
 import type { Event, Hex, Plane, Unit, View } from '../protocol';
 
 export type Sound = 'card' | 'move' | 'dice' | 'hit' | 'medal' | 'turn';
 export type Change = (view: View, event: Event, after: View) => View;
 
-/** What becomes of the unit that an event is about. */
+/** What happens to the event's unit. */
 export type Fate = 'goes' | 'falls' | 'exits' | 'arrives';
 
 export interface EventBeat {
-  /** For how long it is shown, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
   readonly sound?: Sound;
   readonly unit?: Fate;
-  /** What else changes in the view. */
+  /** Other changes to the view. */
   readonly change?: Change;
   /** It shows a card. */
   readonly card?: true;
@@ -22,7 +22,7 @@ export interface EventBeat {
   readonly known?: true;
 }
 
-/** A piece on its way, a small change, dice on the table, a card. */
+/** The durations: a moving piece, a small change, a roll of dice, a card. */
 const MOVE = 280;
 const NOTE = 140;
 const DICE = 880;
@@ -75,7 +75,7 @@ const withPlanes = (view: View, change: (planes: Plane[]) => Plane[]): View => (
 const isPlane = (plane: Plane, { side }: Event, at: Hex | undefined): boolean =>
   plane.side === side && isAt(plane.at, at);
 
-/** An airplane is found by where it was; those that have moved on in the same step are elsewhere. */
+/** Airplanes are found by their hex; one that moves on in the same step is elsewhere by then. */
 const planeFlies: Change = (view, event) =>
   withPlanes(view, (planes) =>
     planes.map((plane) => {
@@ -89,7 +89,7 @@ const planeComes: Change = (view, event, after) =>
     const plane = (after.planes ?? []).find((one) => one.side === event.side && !known.has(one.id));
     const { plane: is, at, side } = event;
     if (!is || !at || !side) return planes;
-    // One that is gone again by the end of the step has no number there.
+    // An airplane that is gone by the end of the step has no id there.
     const id = plane?.id ?? Math.max(0, ...known) + 1;
     return [...planes, { id, is, at, side }];
   });

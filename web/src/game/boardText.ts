@@ -1,4 +1,4 @@
-// The words of the board, from the catalogues.
+// The board's texts, from the message catalogues.
 import type { BoardText } from '../board/text';
 import { placeOf } from '../words/battles.svelte';
 import { say } from '../words/words.svelte';

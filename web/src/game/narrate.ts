@@ -1,4 +1,4 @@
-// Events in words, told from what stood where before them.
+// Events in words, based on the position before them.
 import { keyOf, nameOf } from '../board/hex';
 import type { Event, Face, Hex } from '../protocol';
 import { after, goes, type Standing } from './standing';

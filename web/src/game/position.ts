@@ -1,4 +1,4 @@
-// From a view of the server to what the board draws.
+// Converts a view from the server into the board's position.
 import { keyOf } from '../board/hex';
 import type { Battle, Ground, HexKey, Position, Sandbags, Side, Unit as Piece } from '../board/types';
 import type { Unit, View } from '../protocol';
@@ -54,7 +54,7 @@ export function positionOf(view: View, battle: Battle, opening: Position): Posit
   };
 }
 
-/** The caves of a view as a text, which stays equal until one is sealed: until then the ground need not be drawn again. */
+/** The caves of a view as a string. It changes only when one is sealed, so the ground is not redrawn before that. */
 export const cavesOf = (view: View | undefined): string | undefined =>
   view && (view.caves ?? []).map((at) => keyOf(at)).join(' ');
 

@@ -43,7 +43,7 @@ function worksAt(ground: Ground | undefined, position: Position, at: Hex): Work[
   return works;
 }
 
-/** A marker as everybody sees it: face down until it is shown. */
+/** A marker as everyone sees it: face down until it is revealed. */
 export function mineName(shown: number | undefined): string {
   if (shown === undefined) return say('board.mines.hidden');
   return shown === 0 ? say('board.mines.dud') : say('board.mines.live', { strength: shown });

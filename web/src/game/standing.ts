@@ -4,7 +4,7 @@ import type { HexKey } from '../board/types';
 import type { Event, LogStep, Side, Unit, UnitType } from '../protocol';
 import { BEATS, type Fate } from './beats';
 
-/** Of a unit that fell before this client was there, only the side is known. */
+/** Of a unit eliminated before this client connected, only the side is known. */
 export interface Who {
   readonly side: Side;
   readonly type?: UnitType;

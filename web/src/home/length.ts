@@ -1,4 +1,4 @@
-// How long a battle takes, as far as its data can tell. Our own programs need 14 to 23 turns for 4 to 6 medals; people
+// Estimates how long a battle takes. Computer players need 14 to 23 turns for 4 to 6 medals; people
 // take one to two minutes for a turn of one side. Overlord has fewer turns, in which up to four people decide.
 import type { BattleLine } from '../protocol';
 

@@ -1,4 +1,4 @@
-// The printed map of a battle in a lighter form: what nobody can see at the size of a card is left out, and neighbours
+// The printed map of a battle, simplified: details invisible at the size of a card are left out, and neighbouring paths
 // of one class become one path. Drawn once for each battle, and only when it is needed.
 import { drawMap } from '../board/art/map';
 import type { Ink } from '../board/art/ink';

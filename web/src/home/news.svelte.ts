@@ -1,4 +1,4 @@
-// What the home page knows: battles once, tables every few seconds while somebody looks.
+// The data of the home page: battles once, tables every few seconds while the page is visible.
 import { api } from '../api';
 import type { BattleLine, Players, Tables } from '../protocol';
 import { meet } from '../shell/person.svelte';
@@ -9,7 +9,7 @@ export class News {
   battles = $state.raw<BattleLine[]>();
   players = $state.raw<Players>([]);
   tables = $state.raw<Tables>();
-  /** The last question about tables had no answer. */
+  /** The last request for tables failed. */
   lost = $state(false);
   /** The battles could not be fetched. */
   failed = $state(false);
@@ -19,7 +19,7 @@ export class News {
     if (document.visibilityState === 'visible') void this.#refresh();
   };
 
-  /** Begins to ask; the answer ends it. */
+  /** Starts polling; returns a function that stops it. */
   start(): () => void {
     void this.load();
     this.#timer = setInterval(this.#seen, EVERY);
@@ -32,7 +32,7 @@ export class News {
 
   async load(): Promise<void> {
     this.failed = false;
-    // The lists depend on who asks, so that is settled first; battles are the same for everybody.
+    // The lists depend on the guest, so identify the guest first; battles are the same for everyone.
     const battles = api.battles().then(
       (lines) => (this.battles = lines),
       () => (this.failed = true),

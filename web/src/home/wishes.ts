@@ -1,4 +1,4 @@
-// What somebody wants of a new table, as the form holds it, and the settings that the server gets.
+// The contents of the new-game form, and the settings sent to the server.
 import type { BattleLine, Clock, OptionName, Post, Role, Settings, Side } from '../protocol';
 
 export const ROLES: readonly Role[] = ['commander', 'left', 'center', 'right'];
@@ -9,12 +9,12 @@ export interface Wishes {
   player: string;
   listed: boolean;
   clock: 'none' | 'turn' | 'game' | 'days';
-  /** Seconds, for each kind of clock its own, so that changing the kind and back loses nothing. */
+  /** Seconds, separate for each kind of clock, so that switching back and forth loses nothing. */
   turn: number;
   game: number;
   increment: number;
   days: number;
-  /** The options that are checked, by name; the server says which of them mean something in a battle. */
+  /** The checked options, by name; the server says which of them matter in a battle. */
   options: readonly OptionName[];
   standIn: boolean;
   betweenSides: boolean;
@@ -44,7 +44,7 @@ export function firstWishes(battle: Pick<BattleLine, 'chain'>): Wishes {
 export const postsOf = (side: Side): Post[] => ROLES.map((role): Post => `${side}/${role}`);
 export const sideOf = (post: Post): Side => (post.startsWith('axis') ? 'axis' : 'allies');
 
-/** Takes a chair or gives it up. Nobody sits on both sides: the first chair on the other side empties this one. */
+/** Takes a seat or gives it up. Nobody sits on both sides: taking a seat on one gives up those on the other. */
 export function toggled(posts: readonly Post[], post: Post): Post[] {
   if (posts.includes(post)) return posts.filter((held) => held !== post);
   return [...posts.filter((held) => sideOf(held) === sideOf(post)), post];
@@ -59,7 +59,7 @@ function clockOf(wishes: Wishes): Clock {
 
 export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain' | 'options'>, wishes: Wishes): Settings {
   const settings: Settings = { battle: battle.id, maker: [...wishes.posts], listed: wishes.listed };
-  if (wishes.against === 'computer') settings.bots = wishes.player;
+  if (wishes.against === 'computer') Object.assign(settings, { bots: wishes.player, await_contributions: true });
   if (wishes.clock !== 'none') settings.clock = clockOf(wishes);
   const wanted = battle.options.filter((option) => wishes.options.includes(option));
   if (wanted.length > 0) settings.options = Object.fromEntries(wanted.map((option) => [option, true]));
@@ -70,5 +70,10 @@ export function settingsOf(battle: Pick<BattleLine, 'id' | 'chain' | 'options'>,
   return settings;
 }
 
-/** What the one click of the home page asks for. */
-export const QUICK: Settings = { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'recruit' };
+/** The settings of the home page's one-click game. */
+export const QUICK: Settings = {
+  battle: '01-pegasus-bridge',
+  maker: ['allies/commander'],
+  bots: 'recruit',
+  await_contributions: true,
+};

@@ -1,12 +1,26 @@
-// One table over one WebSocket: numbered requests with answers, and messages. It comes back by itself, repeats what was
-// not answered, and never says that it lives when it does not.
+// One table over one WebSocket: numbered requests with answers, and messages. It reconnects by itself, repeats unanswered
+// requests, and never reports a dead connection as alive.
 import { Refused } from '../api';
-import type { Answer, ClientMessage, Refusal, SaidMessage, SeatsMessage, StepMessage, TableMessage } from '../protocol';
+import type {
+  Answer,
+  ClientMessage,
+  Game,
+  Refusal,
+  SaidMessage,
+  SeatsMessage,
+  ServerMessage,
+  StepMessage,
+  TableMessage,
+} from '../protocol';
 import { waitAfter } from './backoff';
+import { patched } from './patch';
 import type { Tab } from './tab';
 
 export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'lost';
-export type News = TableMessage | StepMessage | SeatsMessage | SaidMessage;
+/** A message that changed the game, with the whole game as it is now. */
+export type Step = Omit<StepMessage, 'changes'> & { readonly game: Game };
+export type Seats = Omit<SeatsMessage, 'changes'> & { readonly game: Game | null };
+export type News = TableMessage | Step | Seats | SaidMessage;
 /** A request before it has its number. */
 export type Asking = ClientMessage extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 
@@ -24,7 +38,7 @@ export interface LinkOptions {
   open(): Wire;
   tab: Tab;
   invite?: string | null;
-  /** The last number that is known here. */
+  /** The last step number received. */
   seen(): number | undefined;
   onnews(news: News): void;
   onstate(state: LinkState, why?: Refusal): void;
@@ -36,12 +50,12 @@ interface Waiting {
   readonly fail: (why: Refused) => void;
 }
 
-/** A refusal that says nothing; the server has none such. */
+/** A fallback refusal that the server never sends. */
 const UNNAMED: Refusal = { code: 'not-offered' };
 const OPEN = 1;
 const PING_EVERY = 20_000;
 const PING_PATIENCE = 8_000;
-/** After so many tries in a row the page says that the table is lost, and goes on trying. */
+/** After this many failed attempts the page says that the table cannot be reached, and keeps trying. */
 const HOPEFUL = 6;
 
 export class Connection {
@@ -49,6 +63,8 @@ export class Connection {
   #state: LinkState = 'connecting';
   #waiting = new Map<number, Waiting>();
   #hello = 0;
+  /** The game as it was last sent. A new connection is sent all of it. */
+  #game: Game | null = null;
   #tries = 0;
   #closed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +86,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** No waiting when the network is back or the tab is visible again. */
+  /** Reconnects at once when the network is back or the tab is visible again. */
   hurry(): void {
     if (this.#closed || this.#wire !== undefined) return;
     clearTimeout(this.#again);
@@ -114,7 +130,7 @@ export class Connection {
       );
     };
     wire.onmessage = (event) => {
-      if (typeof event.data === 'string') this.#hear(JSON.parse(event.data) as News | Answer);
+      if (typeof event.data === 'string') this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     wire.onclose = () => {
       if (this.#wire !== wire) return;
@@ -138,10 +154,10 @@ export class Connection {
     this.#tries += 1;
   }
 
-  #hear(message: News | Answer): void {
+  #hear(message: ServerMessage): void {
     if (!('re' in message)) {
       if (message.type === 'table') this.#welcome();
-      this.options.onnews(message);
+      this.options.onnews(this.#newsOf(message));
       return;
     }
     if (message.re === this.#hello) {
@@ -156,6 +172,17 @@ export class Connection {
     else waiting.fail(new Refused(message.error ?? UNNAMED));
   }
 
+  #newsOf(message: Exclude<ServerMessage, Answer>): News {
+    if (message.type === 'said') return message;
+    if (message.type === 'table') {
+      this.#game = message.game;
+      return message;
+    }
+    const { changes, ...rest } = message;
+    this.#game = patched(this.#game, changes) as Game | null;
+    return { ...rest, game: this.#game } as Step | Seats;
+  }
+
   #welcome(): void {
     if (this.#state === 'live') return;
     this.#tries = 0;
@@ -163,7 +190,7 @@ export class Connection {
     for (const { text } of this.#waiting.values()) this.#send(text);
   }
 
-  /** There is no such table, or not for this person: trying again would not help. */
+  /** The table does not exist or is closed to this person: retrying would not help. */
   #refuse(why: Refusal): void {
     this.stop();
     this.#say('lost', why);

@@ -1,5 +1,5 @@
-// Who this tab is to a table: a random key and the number of its last request, both kept while the tab lives.
-// A reload goes on counting, so that the server never takes a new request for one it has answered.
+// This tab's identity for a table: a random key and the number of its last request, kept in session storage.
+// A reload continues the count, so that the server never mistakes a new request for an answered one.
 export interface Tab {
   readonly key: string;
   nextId(): number;
@@ -17,7 +17,7 @@ export function tabOf(table: string, store: Pick<Storage, 'getItem' | 'setItem'>
     try {
       store.setItem(name, `${key} ${String(id)}`);
     } catch {
-      // A browser that keeps nothing is a new tab after each reload; that is all.
+      // Without storage, each reload is simply a new tab.
     }
   };
   const [kept, last] = (store.getItem(name) ?? '').split(' ');

@@ -1,22 +1,22 @@
-// The analysis of a game, asked for again until it is complete.
+// The analysis of a game, polled until it is complete.
 import { api, Refused } from '../api';
 import type { Analysis } from '../protocol';
 import { isComplete } from './winchart';
 
 const AGAIN = 700;
-/** Where many wait, or nobody answers. */
+/** The polling interval when the server is busy or does not answer. */
 const LATER = 8000;
 
 export class Watched {
   analysis = $state.raw<Analysis>();
-  /** It cannot be had now: others wait, or the server does not answer. It is still asked for. */
+  /** Not available now: the server is busy or does not answer. Polling continues. */
   trouble = $state<'busy' | 'no-answer'>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
   constructor(readonly table: string) {}
 
-  /** Until it is complete, or somebody calls what this gives back. */
+  /** Polls until the analysis is complete or the returned function is called. */
   start(): () => void {
     void this.#ask();
     return () => {

@@ -1,4 +1,4 @@
-// What a step of a replay draws on the board for the moment.
+// The temporary marks of a replay step on the board.
 import { keyOf } from '../board/hex';
 import type { Marks } from '../board/types';
 import type { Event, View } from '../protocol';

@@ -1,4 +1,4 @@
-// Where a replay stands and whether it runs. A step with more to see stays longer.
+// The current step of a replay, and whether it is playing. Steps with more to see stay longer.
 import type { Event, TurnLine } from '../protocol';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -44,7 +44,7 @@ export class Player {
   goTo(step: number): void {
     this.now = Math.min(this.last, Math.max(0, step));
   }
-  /** A step taken by hand ends the playing. */
+  /** Stepping by hand stops playback. */
   by(steps: number): void {
     this.playing = false;
     this.goTo(this.now + steps);
@@ -54,17 +54,17 @@ export class Player {
     this.goTo(way > 0 ? turnAfter(this.turns, this.now, this.last) : turnBefore(this.turns, this.now));
   }
   toggle(): void {
-    // At the end, playing means seeing it again.
+    // At the end, "play" starts over.
     if (!this.playing && this.now >= this.last) this.now = 0;
     this.playing = !this.playing;
   }
-  /** Called when a step has been seen long enough. */
+  /** Called when a step has been shown long enough. */
   tick(): void {
     if (this.now >= this.last) this.playing = false;
     else this.now++;
   }
 
-  /** Whether the key meant something here. */
+  /** Whether the key was handled. */
   key(key: string): boolean {
     if (key === 'ArrowRight') this.by(1);
     else if (key === 'ArrowLeft') this.by(-1);

@@ -1,11 +1,11 @@
-// The steps of a game, fetched in parts of a hundred when they are needed, and the part after that before it is.
+// The steps of a game, fetched on demand in chunks of a hundred; the next chunk is prefetched.
 import { api } from '../api';
 import type { ReplayStep } from '../protocol';
 
 const PART = 100;
 
 export class Steps {
-  /** Grows with every part that arrives; a step that is not here yet is undefined. */
+  /** Grows with every chunk; a step that has not arrived is undefined. */
   #steps = $state.raw<readonly (ReplayStep | undefined)[]>([]);
   failed = $state(false);
   readonly #asked: boolean[] = [];
@@ -19,7 +19,7 @@ export class Steps {
     return this.#steps[n];
   }
 
-  /** Makes sure that this step comes, and what is played after it. */
+  /** Fetches the chunk of this step and the next one. */
   want(n: number): void {
     this.#fetch(Math.floor(n / PART));
     if (n % PART > PART / 2) this.#fetch(Math.floor(n / PART) + 1);

@@ -1,4 +1,4 @@
-// How the chances went, as a drawing: the Allies above, the Axis below, each moment where the replay has it.
+// The winning chances as a chart: the Allies above, the Axis below, each moment at its step of the replay.
 import type { Analysis, Moment, Side } from '../protocol';
 
 export interface Point {
@@ -18,11 +18,11 @@ export interface WinChart {
   /** Numbers of turns, under their ends. */
   readonly marks: readonly { readonly x: number; readonly turn: number }[];
   readonly line: string;
-  /** Between the lowest and the highest that the chances may be. */
+  /** The band of the confidence interval. */
   readonly band: string;
   x(step: number): number;
   y(allies: number): number;
-  /** The moment nearest to where somebody clicked. */
+  /** The moment nearest to a click. */
   nearest(x: number): Point | undefined;
 }
 
@@ -65,13 +65,13 @@ export function winChartOf(
   };
 }
 
-/** The chances of a side, in whole percents that make a hundred. */
+/** The winning chances of both sides in whole percents that add up to 100. */
 export const chanceOf = ({ allies }: Moment, side: Side): number => {
   const whole = Math.round(allies * 100);
   return (side === 'allies' ? whole : 100 - whole) / 100;
 };
 
-/** The turning points as the game had them, one after another. */
+/** The turning points in the order of the game. */
 export const turningPoints = (points: readonly Point[]): (Point & Required<Pick<Point, 'rank' | 'before'>>)[] =>
   points.flatMap((point) => (point.rank && point.before ? [{ ...point, rank: point.rank, before: point.before }] : []));
 

@@ -1,4 +1,4 @@
-// What a chapter of the rules is made of. The words are in the catalogue, so that all languages keep the same structure.
+// The structure of a rules chapter. The texts are in the catalogues, so all languages share the structure.
 import type { PlainKey } from '../words/words.svelte';
 
 export type Show =

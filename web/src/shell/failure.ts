@@ -2,7 +2,7 @@
 import { Refused } from '../api';
 import { say, tell } from '../words/words.svelte';
 
-/** A refusal has its reason. What goes wrong on the way has none: no answer, or a gateway's that is not the server's. */
+/** A refusal has a reason. A network error has none: no answer, or one from a gateway instead of the server. */
 export const isRefusal = (failure: unknown): failure is Refused =>
   failure instanceof Refused && !/^\d{3}$/.test(failure.code);
 

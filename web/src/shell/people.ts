@@ -13,7 +13,7 @@ function thinking(id: string): string | undefined {
 
 const plain = (id: string): string => id.split('@')[0] ?? id;
 
-/** A computer player with what it is like: "General, plans ahead, 5 s per turn"; by its id if the catalogues lack it. */
+/** A computer player with its description: "General, plans ahead, 5 s per turn"; its id if the catalogues lack it. */
 export function playerName(id: string): string {
   const kind = plain(id);
   const called = tell(`player.${kind}.name`);
@@ -28,7 +28,7 @@ export function holderName(seat: Pick<Seat, 'holder' | 'name'>): string {
   return say('player.computer', { name: name('player', plain(seat.name)) });
 }
 
-/** Everybody once, however many posts they hold. */
+/** Everyone once, however many posts they hold. */
 export function namesOf(seats: readonly Seat[]): string {
   return [...new Set(seats.map(holderName))].join(', ');
 }

@@ -1,4 +1,4 @@
-// Who this browser is. Asked once for all pages; the first asking makes a guest.
+// The guest of this browser. Requested once for all pages; the first request creates the guest.
 import { api } from '../api';
 import type { Me } from '../protocol';
 
@@ -13,7 +13,7 @@ export function meet(): Promise<Me> {
       return me;
     },
     (failure: unknown) => {
-      // The next one to ask may be luckier.
+      // The next request tries again.
       asking = undefined;
       throw failure;
     },

@@ -1,4 +1,4 @@
-// What the adviser would do, as a sentence.
+// The adviser's suggestion as a sentence.
 import { nameOf, sameHex } from '../board/hex';
 import { prefs } from '../prefs.svelte';
 import type { Hex, View } from '../protocol';
@@ -19,7 +19,7 @@ function deedKey({ kind, decision, as, to }: Option): string {
   return kind;
 }
 
-/** What the option does, as its deed; if it has none, as its button is called, whatever else could be chosen. */
+/** What the option does, as a verb phrase; if there is none, the label of its button. */
 export function deedOf(option: Option, view: View, board: Board): string {
   const { kind, unit, to } = option;
   if (kind === 'done' || kind === 'pass') {

@@ -1,5 +1,5 @@
-// Where on the rules page the rule with a number is explained. The page is told in chapters, the engine in numbers; the letters
-// of a number say which group of rules it is of.
+// Where the rules page explains a numbered rule. The page has chapters, the engine has rule numbers; the letters of a
+// number identify its group.
 const CHAPTER: Readonly<Record<string, string>> = {
   TURN: 'turn',
   ORD: 'orders',

@@ -1,4 +1,4 @@
-// What the person at this table is doing: what is selected, pointed at, asked about. Never sent; offers are.
+// The local interaction state: what is selected, hovered or queried. Only chosen offers are sent.
 import { keyOf, sameHex } from '../board/hex';
 import { Refused } from '../api';
 import type { Airplane, Hex, Look, Odds, Offer, Post, Refusal } from '../protocol';
@@ -20,25 +20,25 @@ import { pointingAt } from './model/pointing';
 import { type Buttons, buttonsOf } from './model/primary';
 import type { Table } from './table.svelte';
 
-/** Why something cannot be done: the table's refusal, or what the page itself has to say; empty if there is no reason. */
+/** Why something cannot be done: the server's refusal, or the page's own message; empty if there is no reason. */
 export type Reason = Refusal | string;
 
 export class Desk {
   selected = $state.raw<Hex>();
   card = $state<string>();
-  /** Its place in the hand, for there may be two of a kind. */
+  /** Its index in the hand, since there may be two of a kind. */
   cardAt = $state(-1);
   hover = $state.raw<Hex>();
   /** The card that is pointed at. */
   about = $state<string>();
   menu = $state.raw<{ readonly options: readonly Option[]; readonly at: Hex }>();
-  /** The primary button was pressed once, and asks again. */
+  /** The primary button was pressed once and asks for confirmation. */
   armed = $state(false);
   reason = $state.raw<Reason>();
-  /** A target that a finger has touched once: without a pointer to hover, the odds come before the attack. */
+  /** A target tapped once: touch screens have no hover, so the first tap shows the odds and the second attacks. */
   aimed = $state.raw<Hex>();
   odds = $state.raw<{ readonly odds: Odds; readonly from: Hex; readonly to: Hex }>();
-  /** How long until the obvious is done, in milliseconds. */
+  /** The delay before a forced step is taken automatically, in milliseconds. */
   auto = $state<number>();
   #look = $state.raw<{ readonly at: Hex; readonly look: Look }>();
   #post = $state<Post>();
@@ -77,7 +77,7 @@ export class Desk {
     this.#clear();
   }
 
-  /** After each change of what is offered: what is selected stays only if it still can do something. */
+  /** After the offers change: keeps the selection only if it can still do something. */
   refresh(): void {
     const { offered, selected } = this;
     this.armed = false;
@@ -92,15 +92,15 @@ export class Desk {
     if (only && more.length === 0 && this.offer?.decision === 'place') this.card = only.card;
   }
 
-  /** After each step that was shown: what the player was doing goes on, but the odds may have changed. */
+  /** After each step shown: keeps the selection, but reloads the odds. */
   reconsider(): void {
     this.aimed = undefined;
     if (this.odds) void this.weigh(this.hover);
   }
 
   /**
-   * Waits, then does the obvious, except what was just undone. Nothing is read here that changes with every step of the
-   * others, or the wait would never end.
+   * Waits, then takes a forced step, except one that was just undone. Reads nothing reactive that changes with other
+   * players' steps, or the timer would restart forever.
    */
   watchObvious(): (() => void) | undefined {
     const { table } = this;
@@ -152,7 +152,7 @@ export class Desk {
     if (!unit || !post) return;
     this.#post = post;
     this.plane = undefined;
-    // An airplane has nothing to look at: where it may go is all there is.
+    // An airplane needs no preview: its offers already say where it may go.
     if (ways.every(isOfPlane)) return;
     this.table.ask({ do: 'look', post, unit }).then(
       ({ look }) => {
@@ -162,7 +162,7 @@ export class Desk {
     );
   }
 
-  /** Shows where an airplane of this kind may come in; chosen again, no longer. */
+  /** Toggles the display of where an airplane of this kind may enter. */
   bring(plane: Airplane): void {
     const again = this.plane === plane;
     this.select(undefined);
@@ -170,7 +170,7 @@ export class Desk {
     this.plane = again ? undefined : plane;
   }
 
-  /** The general after the one who is named, as they sit; the first if nobody is. */
+  /** The general after the named one, in seating order; the first if nobody is named. */
   nameNext(): boolean {
     const may = this.offered.words.filter(({ kind }) => kind === 'name-general');
     const row = ['left', 'center', 'right'] as const;
@@ -181,7 +181,7 @@ export class Desk {
     return next !== undefined;
   }
 
-  /** Chosen once it is raised; chosen again it goes down. */
+  /** Raises a card, or lowers it if it is raised. */
   pick(card: string, at = -1): void {
     const again = this.card === card && (at === -1 || at === this.cardAt);
     this.cardAt = at;
@@ -219,7 +219,7 @@ export class Desk {
     }
   }
 
-  /** Asks once more if something could still be done. */
+  /** Asks for confirmation if units could still act. */
   go(): void {
     if (this.table.blocked) return this.table.skip();
     const primary = this.buttons?.primary;
@@ -242,7 +242,7 @@ export class Desk {
     }
   }
 
-  /** Asks the adviser; its choice is raised or selected, as if it had been pointed at. */
+  /** Asks the adviser and raises or selects its choice. */
   async hint(): Promise<void> {
     const { adviser, offer, table } = this;
     if (!offer || !adviser.here || adviser.thinking || table.link !== 'live') return;
@@ -265,7 +265,7 @@ export class Desk {
     this.select(unit && this.offered.ways.has(keyOf(unit)) ? unit : soleUnit(this.offered));
   }
 
-  /** The odds of what is pointed at, from where the selected unit stands or would stand. */
+  /** The odds of the hovered target, from where the selected unit stands or would stand. */
   async weigh(hex: Hex | undefined): Promise<void> {
     this.hover = hex;
     const { selected, doing } = this;
@@ -283,7 +283,7 @@ export class Desk {
     }
   }
 
-  /** One step back out of whatever one is in; false if there is nothing. */
+  /** Cancels the innermost open interaction; false if there is none. */
   escape(): boolean {
     const { advice } = this.adviser;
     const busy = this.menu ?? this.selected ?? this.card ?? this.plane ?? this.reason ?? advice ?? this.table.past;

@@ -1,12 +1,12 @@
-// The keys of the table page. What a control under the focus does with a key comes first.
+// The keyboard shortcuts of the table page. A focused control handles its own keys first.
 export interface Keys {
   card(n: number): void;
   go(): void;
   undo(): void;
-  /** Both say whether there was anything to do. */
+  /** Both return whether they did anything. */
   escape(): boolean;
   skip(): boolean;
-  /** Names the next general; whether one could be named. */
+  /** Names the next general; returns whether one could be named. */
   general(): boolean;
   wing(): void;
   hint(): void;

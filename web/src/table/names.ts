@@ -1,4 +1,4 @@
-// Who somebody is, and what a choice is called, in the language of the page.
+// The names of people, posts and choices, in the language of the page.
 import { nameOf } from '../board/hex';
 import type { Post, Seat } from '../protocol';
 import { capital } from '../words/text';
@@ -11,7 +11,7 @@ import { cardName } from './say';
 /** A person by name, a computer player by what it is called here. */
 export const holderOf = (seat: Seat): string => (seat.holder === 'bot' ? name('player', seat.name) : seat.name);
 
-/** Who decides there now: a computer may stand in for somebody who is away. */
+/** Who decides for a seat now: a computer may stand in for an absent person. */
 export const sitterOf = (seat: Seat): string => (seat.stand_in ? name('player', seat.stand_in) : holderOf(seat));
 
 /** "Axis (Rommel)", or "Axis Left General (Rommel)" where there are generals. */
@@ -51,12 +51,12 @@ export function choiceName(option: Option, board: { readonly height: number }): 
 
 const TO_CHOOSE = { card: 'table.choose-card', board: 'table.choose-board', button: 'table.choose-button' } as const;
 
-/** The main button; once it was pressed and asks again, it says what would be left undone. */
+/** The label of the primary button; while it asks for confirmation, it says what would be left undone. */
 export function primaryName(primary: Primary, board: { readonly height: number }, asks = false): string {
   if (primary.is === 'choose') return say(TO_CHOOSE[primary.what]);
   if (primary.is !== 'go-on') return choiceName(primary.option, board);
   const { decision, post, kind } = primary.option;
-  // Where the usual words would mislead: there is something to choose beside it.
+  // Where the usual label would mislead, because there is another choice.
   if (decision === 'play' && kind === 'done') return say('go-on.play-chip');
   if (decision === 'play' && primary.beside) return say('go-on.play-sortie-alone');
   if (decision === 'patient' && primary.beside) return say('go-on.patient-enough');

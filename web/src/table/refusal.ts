@@ -24,7 +24,7 @@ const NAMES: Names = {
   fault: (value) => value,
 };
 
-/** A code without a message stands for itself. */
+/** A code without a message is shown as it is. */
 export function refusalText({ code, args = {} }: Refusal): string {
   const values: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(args)) {

@@ -1,4 +1,4 @@
-// What the table says about things that the engine names.
+// Messages about things named by the engine.
 import type { Side } from '../protocol';
 import { type Named, name, say } from '../words/words.svelte';
 
@@ -7,7 +7,7 @@ export const sideName = (side: Side): string => say(`side.${side}`);
 
 const KINDS: readonly Named[] = ['terrain', 'work', 'command', 'card'];
 
-/** A card, terrain, work or whatever else gives dice, by the engine's name for it. */
+/** A source of dice (card, terrain, work and so on), by the engine's name for it. */
 export function thingName(id: string): string {
   if (id === 'objective' || id === 'cross-hair') return say(`odds.${id}`);
   if (id === 'ground-support') return say('air-action.ground-support.name');

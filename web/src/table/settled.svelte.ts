@@ -1,4 +1,4 @@
-// What is said stays said while the next word is on its way; only a longer wait is worth words of its own.
+// Keeps the last status message while the next one is on its way; only a longer wait gets a message of its own.
 const PATIENCE = 350;
 
 export class Settled<T> {

@@ -1,4 +1,4 @@
-// Tiny sounds, made on the spot. Off unless somebody wants them.
+// Short synthesized sounds. Off by default.
 import type { Sound } from '../game/beats';
 
 interface Tone {
@@ -57,6 +57,6 @@ export function play(sound: Sound): void {
       node.stop(start + one.long);
     }
   } catch {
-    // A machine without sound plays on in silence.
+    // Without audio, the game continues silently.
   }
 }

@@ -1,42 +1,34 @@
-// The table as this page knows it: the newest word of the server, and what is shown of it so far. Steps come in bursts and
-// are shown one after another. What is offered is blocked until everything has been seen, which makes it active; it stays
-// active while what others do leaves it as it is, and is spent from the action that takes it up until that is answered and
-// something else is offered.
-import { Connection, type Asking, type LinkState, type News, type Wire } from '../net/connection';
+// The table as this page knows it: the latest message from the server, and how much of it has been shown. Steps arrive in
+// bursts and are shown one after another. Offers are blocked until all steps have been shown, then active. They stay active
+// while other players' steps do not change them, and are spent from the moment an action is sent until it is answered and
+// new offers arrive.
+import { Connection, type Asking, type LinkState, type News, type Step, type Wire } from '../net/connection';
+import { contributionTo, forgetContribution } from '../game/contribution';
 import { type Standing, standingOf, standingsBefore } from '../game/standing';
 import { tabOf } from '../net/tab';
-import type {
-  Answer,
-  Game,
-  LogStep,
-  Offer,
-  PastStep,
-  Post,
-  Refusal,
-  Said,
-  StepMessage,
-  TableInfo,
-  View,
-} from '../protocol';
+import type { Answer, Game, LogStep, Offer, PastStep, Post, Refusal, Said, TableInfo, View } from '../protocol';
 import type { Sound } from '../game/beats';
 import { type Beat, beatsOf, type Pace, type Roll, type Shown } from './model/film';
 import { sides } from './model/seats';
 
 export interface LogLine extends LogStep {
   readonly undone?: boolean;
-  /** What stood where before it, as far as it is known. */
+  /** The units before it, as far as known. */
   readonly before: Standing;
 }
 interface Wishes {
   pace(): Pace;
   sound(sound: Sound): void;
 }
-type Item = StepMessage | { readonly type: 'now'; readonly game: Game | null };
+type Item = Step | { readonly type: 'now'; readonly game: Game | null };
 
 const ROLL_STAYS = 4500;
 const NO_OFFERS: readonly Offer[] = [];
 const ADDRESS = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${encodeURIComponent(id)}`;
+
+/** What is offered after our own action is offered again, even if it is the same. */
+const offeredAgain = (game: Game): Game => ({ ...game, offers: [...game.offers] });
 
 export class Table {
   link = $state<LinkState>('connecting');
@@ -52,30 +44,32 @@ export class Table {
   card = $state.raw<Shown>();
   /** Steps that are not shown yet. */
   behind = $state(0);
-  /** When the newest game came, for its clocks. */
+  /** When the latest game state arrived, for its clocks. */
   heardAt = $state(0);
-  /** A step of the past that is looked at instead of the present. */
+  /** A past step that is shown instead of the present. */
   past = $state.raw<PastStep>();
-  /** The last thing that we did was to take an action back. */
+  /** The last request was an undo. */
   justUndone = $state(false);
-  /** Offers of which one was taken up. */
+  /** Spent offers: one of them was sent. */
   #spent = $state.raw<readonly Offer[]>();
-  /** An action is not answered yet. If the connection breaks it is sent again, and what is offered then may be older. */
+  /** An unanswered action. After a reconnect it is sent again, and the offers received then may be older. */
   #acting = $state(false);
 
   readonly you: readonly Post[] = $derived(this.info?.you ?? []);
   readonly sides = $derived(sides(this.you));
   readonly mayUndo = $derived(this.game?.undo ?? false);
   readonly #offered: readonly Offer[] = $derived(this.game?.offers ?? NO_OFFERS);
-  /** What was offered when everything had been seen. */
+  /** The offers once all steps had been shown. */
   #active = $state.raw<readonly Offer[]>(NO_OFFERS);
-  /** Something must be seen before one can go on. What another general does meanwhile is not that. */
+  /** Steps must be shown before the player can go on. Steps of another general do not block. */
   readonly blocked = $derived(this.behind > 0 && (this.#offered !== this.#active || this.#offered.length === 0));
-  /** Something is on its way, or being shown: soon more will be known. */
+  /** A request is under way, or a step is being shown. */
   readonly busy = $derived(this.blocked || this.#acting || this.#offered === this.#spent);
   readonly offers: readonly Offer[] = $derived(this.busy || this.past ? NO_OFFERS : this.#offered);
   readonly shown: View | undefined = $derived(this.past?.view ?? this.view);
 
+  /** Our part of the dice is on its way. */
+  #contributing = false;
   #queue: Item[] = [];
   #busy = false;
   #skipping = false;
@@ -118,7 +112,7 @@ export class Table {
     };
   }
 
-  /** There is no such table: no use in trying on. */
+  /** The table does not exist: stop retrying. */
   giveUp(why: Refusal): void {
     this.#connection.stop();
     this.link = 'lost';
@@ -129,7 +123,7 @@ export class Table {
     return this.#connection.ask(request);
   }
 
-  /** One action for one offer: until the table has moved on, nothing else is offered. */
+  /** One action per set of offers: nothing else is offered until the server has answered. */
   async act(post: Post, action: string): Promise<void> {
     const offers = this.#offered;
     this.#spent = offers;
@@ -144,7 +138,14 @@ export class Table {
     }
   }
 
-  /** Everything at once, up to the newest. */
+  /** The part of the dice goes with it, so that nobody can begin the game in between. */
+  sit(posts: Post[]): Promise<Answer> {
+    const answer = this.ask({ do: 'sit', posts });
+    this.#contribute();
+    return answer;
+  }
+
+  /** Skips the animations up to the newest step. */
   skip(): void {
     if (!this.#busy) return;
     this.#skipping = true;
@@ -167,16 +168,18 @@ export class Table {
     }
     this.#seen = news.n;
     if (news.type === 'step') {
-      // An undo does not say whose it is, but only who could undo has done so.
+      // An undo does not name its player, but only the player who could undo can have done it.
       const ours = news.undone ? this.mayUndo : news.by !== null && this.you.includes(news.by);
       if (ours) this.justUndone = news.undone;
       const elsewhere = !ours && !news.undone;
-      this.#receive(elsewhere ? this.#offeredStill(news.game) : news.game);
+      this.#receive(elsewhere ? this.#offeredStill(news.game) : offeredAgain(news.game));
       this.#push(news);
       return;
     }
     this.info = news.table;
     this.watching = news.watching;
+    if (this.you.length > 0) this.#contribute();
+    else if (news.table.state === 'gathering' && !this.#contributing) forgetContribution(this.id, localStorage);
     this.#receive(news.type === 'seats' ? this.#offeredStill(news.game) : news.game);
     if (news.type === 'table') {
       const standings = standingsBefore(news.log, standingOf(news.game?.view.units ?? []));
@@ -191,7 +194,22 @@ export class Table {
     this.#push({ type: 'now', game: news.game });
   }
 
-  /** Somebody came or went, or acted elsewhere: if the same is offered, it goes on being what one is doing something with. */
+  /** Adds this browser's part to the dice, unless it is there or too late. What became of it is checked after the game. */
+  #contribute(): void {
+    const { info, you } = this;
+    if (info?.state !== 'gathering' || this.#contributing) return;
+    const isThere = info.contributions.some(({ from }) =>
+      from.split(',').some((post) => you.some((own) => own === post)),
+    );
+    if (isThere) return;
+    const { bytes } = contributionTo(this.id, info.commitment, localStorage);
+    this.#contributing = true;
+    this.ask({ do: 'contribute', bytes })
+      .catch(() => undefined)
+      .finally(() => (this.#contributing = false));
+  }
+
+  /** Someone came or went, or acted elsewhere: if the offers are unchanged, the player's interaction continues. */
   #offeredStill(game: Game | null): Game | null {
     const same = game && JSON.stringify(game.offers) === JSON.stringify(this.game?.offers);
     return same && this.game ? { ...game, offers: this.game.offers } : game;
@@ -221,7 +239,7 @@ export class Table {
     this.#active = this.#offered;
   }
 
-  async #film(step: StepMessage): Promise<void> {
+  async #film(step: Step): Promise<void> {
     const { events, by, n, undone } = step;
     const quick = this.#skipping || document.hidden || undone || !this.view;
     const before = this.view ?? step.game.view;
@@ -236,7 +254,7 @@ export class Table {
     }
     this.card = undefined;
     this.view = step.game.view;
-    // Told once it was seen: the log must not know the dice before they fell.
+    // Logged after it was shown: the log must not reveal dice before they have fallen.
     this.log = [...this.log, { n, by, events, before: standingOf(before.units), ...(undone ? { undone } : {}) }];
   }
 
@@ -244,12 +262,12 @@ export class Table {
     this.view = beat.view;
     if (beat.roll) this.#showRoll(beat.roll);
     this.card = beat.card;
-    // Only the own turn rings.
+    // Only the player's own turn makes a sound.
     const rings = beat.sound !== 'turn' || this.sides.includes(beat.view.side);
     if (beat.sound && rings) this.wishes.sound(beat.sound);
   }
 
-  /** Dice stay for a while after they fell, then they are in the log. */
+  /** Dice stay visible for a while; after that they are in the log. */
   #showRoll(roll: Roll): void {
     this.roll = roll;
     setTimeout(() => {

@@ -1,5 +1,5 @@
-// Battles in the language of the page. What the language's catalogue has under `battle` comes first, then what the battle
-// itself has in that language, then its English. The catalogues are fetched when the first battle is named.
+// Battles in the language of the page. The catalogue's translation under `battle` comes first, then the battle's own text
+// in that language, then its English. The catalogues are fetched when the first battle is named.
 import { load } from 'virtual:words';
 import { prefs } from '../prefs.svelte';
 import type { Briefing } from '../protocol';
@@ -7,7 +7,7 @@ import type { Lang } from '../languages';
 
 export interface BattleText {
   readonly briefing?: Briefing;
-  /** Names on the map, by what the battle calls them; a name that is the same in both languages is left out. */
+  /** Names on the map, by their name in the battle file; a name that is the same in both languages is omitted. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 export type BattleWords = Readonly<Record<string, BattleText>>;
@@ -16,7 +16,7 @@ const SOURCE: Lang = 'en';
 let fetched = $state.raw<Partial<Record<Lang, BattleWords>>>({});
 const asked: { [lang in Lang]?: Promise<void> | undefined } = {};
 
-/** What the catalogue has of a battle in the language of the page: nothing until it is there. */
+/** The catalogue's translation of a battle; undefined until it is loaded. */
 function textOf(id: string): BattleText {
   const { lang } = prefs;
   if (lang !== SOURCE) {

@@ -140,6 +140,7 @@ export interface Messages {
   'briefing.title': None;
   'briefing.more': None;
   'briefing.sealed': None;
+  'briefing.expires': { day: string | number };
   'briefing.sealed-how': None;
   'lobby.title': None;
   'lobby.sit': None;
@@ -468,8 +469,6 @@ export interface Messages {
   'air-action.dogfight.help': None;
   'air-action.land.name': None;
   'air-action.land.help': None;
-  'air-action.rescue.name': None;
-  'air-action.rescue.help': None;
   'command.commissar': None;
   'command.imperial-army': None;
   'command.gung-ho': None;
@@ -888,6 +887,7 @@ export interface Messages {
   'ending.no-units-left': None;
   'ending.resigned': None;
   'ending.agreed': None;
+  'ending.expired': None;
   'ending.out-of-time': None;
   'ending.rules': None;
   'result.show': None;
@@ -941,11 +941,9 @@ export interface Messages {
   'replay.nothing': None;
   'replay.by-post': { side: 'axis' | 'allies'; role: string | number };
   'replay.happened': None;
-  'replay.medals': None;
   'replay.chart': None;
   'replay.chart-label': { axis: string | number; allies: string | number };
   'replay.chart-hint': None;
-  'replay.needed': None;
   'replay.dice': None;
   'replay.rolled': { count: number };
   'replay.face-label': { face: string | number; count: string | number; expected: string | number };
@@ -958,12 +956,18 @@ export interface Messages {
   'replay.proof-note': None;
   'replay.commitment': None;
   'replay.seed': None;
-  'replay.check': None;
-  'replay.matches': None;
-  'replay.differs': None;
-  'replay.cannot': None;
+  'replay.contributions': None;
+  'replay.game-seed': None;
   'replay.verify': None;
   'replay.download': None;
+  'fair.noted': None;
+  'fair.committed': None;
+  'fair.yours': None;
+  'fair.mixed': None;
+  'fair.alone': None;
+  'fair.holds': None;
+  'fair.fails': None;
+  'fair.cannot': None;
   'chances.title': None;
   'chances.note': None;
   'chances.waiting': None;
@@ -1222,6 +1226,7 @@ export interface Messages {
   'rules.chapter.fair-dice.trust': None;
   'rules.chapter.fair-dice.seed': None;
   'rules.chapter.fair-dice.fingerprint': None;
+  'rules.chapter.fair-dice.contributions': None;
   'rules.chapter.fair-dice.opened': None;
   'rules.chapter.fair-dice.record': None;
   'rules.effect.none': None;
@@ -1533,6 +1538,7 @@ export interface Messages {
   'refusal.no-player': None;
   'refusal.empty-post': None;
   'refusal.begun': None;
+  'refusal.contributed': None;
   'refusal.not-playing': None;
   'refusal.over': None;
   'refusal.not-over': None;
@@ -1577,6 +1583,10 @@ export interface Messages {
   'refusal.too-many-requests': None;
   'refusal.too-many-newcomers': None;
   'refusal.busy': None;
+  'refusal.too-many-corrections': None;
+  'refusal.log-full': None;
+  'refusal.unreadable': None;
+  'refusal.frozen': None;
   'refusal.not-stored': None;
   'refusal.decision.airdrop': None;
   'refusal.decision.play': None;

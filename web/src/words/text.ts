@@ -1,4 +1,4 @@
-// Small things that are done with words in every language.
+// Text functions for every language.
 import type { Lang } from '../languages';
 
 /** A message as the beginning of a sentence. */

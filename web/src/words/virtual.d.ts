@@ -1,4 +1,4 @@
-// What tools/words/plugin.mjs makes of the catalogues.
+// The modules that tools/words/plugin.mjs generates from the catalogues.
 declare module 'virtual:words' {
   type Lang = import('../languages').Lang;
   type Part = import('./words.svelte').Part;

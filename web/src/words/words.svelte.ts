@@ -1,4 +1,4 @@
-// What the page says, in the language of its reader. Messages are fetched part by part, in one language only.
+// The messages in the reader's language. They are fetched group by group, in one language only.
 import { untrack } from 'svelte';
 import { load } from 'virtual:words';
 import { prefs, setPref } from '../prefs.svelte';
@@ -11,7 +11,7 @@ export type Key = keyof Messages;
 /** Keys of messages without arguments. */
 export type PlainKey = { [K in Key]: Messages[K] extends None ? K : never }[Key];
 type All<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer A) => void ? A : never;
-/** What one of several keys is said with must do for each of them. */
+/** For a union of keys, the arguments must fit each of them. */
 type Arguments<K extends Key> = [Exclude<Messages[K], None>] extends [never]
   ? []
   : [values: All<Exclude<Messages[K], None>>];
@@ -23,7 +23,7 @@ export interface Compiled {
 }
 
 let catalogues = $state.raw<Partial<Record<Lang, Readonly<Record<string, Message>>>>>({});
-/** What is on the page, and what is fetched or on its way. */
+/** The loaded groups, and those fetched or being fetched. */
 let wanted: readonly Part[] = [];
 const fetches: { [name in `${Lang}/${Part}`]?: Promise<void> | undefined } = {};
 
@@ -32,7 +32,7 @@ async function fetchPart(lang: Lang, part: Part): Promise<void> {
   catalogues = { ...catalogues, [lang]: { ...catalogues[lang], ...plain, ...functions } };
 }
 
-/** Fetches a part once; a fetch that failed is tried again the next time. */
+/** Fetches a group once; a failed fetch is retried the next time. */
 function fetched(lang: Lang, part: Part): Promise<void> {
   const name = `${lang}/${part}` as const;
   return (fetches[name] ??= fetchPart(lang, part).catch((failure: unknown) => {
@@ -41,21 +41,21 @@ function fetched(lang: Lang, part: Part): Promise<void> {
   }));
 }
 
-/** Resolves when the parts can be said in the language of the page. */
+/** Resolves when these groups are loaded in the language of the page. */
 export async function need(...some: Part[]): Promise<void> {
   wanted = [...wanted, ...some];
-  // Who asks for words does not ask again when the language changes: `speak` fetches them all.
+  // Callers do not ask again when the language changes: `speak` fetches all loaded groups.
   const lang = untrack(() => prefs.lang);
   await Promise.all(some.map((part) => fetched(lang, part)));
 }
 
-/** Changes the language of the page, once all that is on it can be said. */
+/** Changes the language of the page once all its groups are loaded. */
 export async function speak(lang: Lang): Promise<void> {
   await Promise.all(wanted.map((part) => fetched(lang, part)));
   setPref('lang', lang);
 }
 
-/** Whether a message has been fetched: there is nothing to say before the first part has come. */
+/** Whether a message is loaded. */
 export const canSay = (key: Key): boolean => catalogues[prefs.lang]?.[key] !== undefined;
 
 export function say<K extends Key>(key: K, ...[values]: Arguments<K>): string {
@@ -70,14 +70,14 @@ export function say<K extends Key>(key: K, ...[values]: Arguments<K>): string {
 /** Kinds of things that the engine and the server name. */
 export type Named = 'card' | 'terrain' | 'work' | 'command' | 'option' | 'player' | 'nation' | 'ending';
 
-/** What is called `id` by the engine or the server; an id without a word is said as it is. */
+/** The name of `id` from the engine or the server; without a message, the id itself. */
 export function name(kind: Named, id: string): string {
   const words = catalogues[prefs.lang];
   const message = words?.[`${kind}.${id}.name`] ?? words?.[`${kind}.${id}`];
   return typeof message === 'string' ? message : id;
 }
 
-/** A message whose key ends in a name of the engine; undefined if there are no words for that name. */
+/** A message whose key ends in a name of the engine; undefined if there is no such message. */
 export function tell(
   key: `${'choice' | 'deed' | 'go-on' | 'player' | 'refusal' | 'rules' | 'step'}.${string}`,
   values: Readonly<Record<string, string | number>> = {},

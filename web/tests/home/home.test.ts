@@ -19,22 +19,24 @@ const wide = {
   options: ['commissar'],
 } as const satisfies Partial<BattleLine>;
 
-it('asks for the smallest settings if nothing was changed', () => {
+it('sends minimal settings if nothing was changed', () => {
   expect(settingsOf(duel, firstWishes(duel))).toEqual({
     battle: '05-omaha-beach',
     maker: ['allies/commander'],
     listed: false,
     bots: 'sergeant',
+    await_contributions: true,
   });
 });
 
 it('leaves the other posts to people when friends are invited', () => {
   const settings = settingsOf(wide, { ...firstWishes(wide), against: 'friends', posts: ['axis/left'] });
   expect(settings.bots).toBeUndefined();
+  expect(settings.await_contributions).toBeUndefined();
   expect(settings.maker).toEqual(['axis/left']);
 });
 
-it('says days as seconds of a turn', () => {
+it('converts days into seconds per turn', () => {
   expect(settingsOf(duel, { ...firstWishes(duel), clock: 'days', days: 3 * DAY }).clock).toEqual({
     kind: 'turn',
     budget: 259200,
@@ -46,12 +48,12 @@ it('says days as seconds of a turn', () => {
   });
 });
 
-it('speaks of talk only where there is a chain of command', () => {
+it('offers talk options only where there is a chain of command', () => {
   expect(settingsOf(duel, { ...firstWishes(duel), betweenSides: true }).talk).toBeUndefined();
   expect(settingsOf(wide, { ...firstWishes(wide), betweenSides: true }).talk?.between_sides).toBe(true);
 });
 
-it('sends the options that mean something in the battle, and no others', () => {
+it('sends the options that matter in the battle, and no others', () => {
   const options = ['teams', 'commissar', 'air'];
   expect(settingsOf(duel, { ...firstWishes(duel), options }).options).toEqual({ teams: true, air: true });
   expect(settingsOf(wide, { ...firstWishes(wide), options }).options).toEqual({ commissar: true });
@@ -103,7 +105,7 @@ it('joins neighbours of one class and keeps their order', () => {
   expect(lighter(inks).map(({ is, d }) => is + d)).toEqual(['aM1M2', 'bM4', 'aM5']);
 });
 
-it('says what a computer player is like, and how long it thinks', () => {
+it('describes a computer player and its thinking time', () => {
   expect(playerName('recruit')).toBe('Recruit, a rash beginner');
   expect(playerName('general@500ms')).toBe('General, plans ahead, 0.5 s per turn');
   expect(playerName('napoleon@5s')).toBe('napoleon@5s');
@@ -111,7 +113,7 @@ it('says what a computer player is like, and how long it thinks', () => {
   expect(playerName('general@5s')).toBe('Général, calcule à l’avance, 5 s par tour');
 });
 
-it('names everybody once', () => {
+it('names everyone once', () => {
   const seat = (name: string, holder: Seat['holder']): Seat => ({
     post: 'axis/left',
     holder,

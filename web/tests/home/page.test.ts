@@ -6,7 +6,7 @@ import { say } from '../../src/words/words.svelte';
 import { battleNamed } from '../../src/gallery/battles';
 
 vi.hoisted(() => {
-  // The browser of the tests knows neither media nor sizes.
+  // jsdom has neither media queries nor sizes.
   const never = { matches: false, addEventListener: () => undefined };
   Object.assign(globalThis, { matchMedia: () => never, scrollTo: () => undefined });
 });
@@ -66,14 +66,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('begins a battle with one click', async () => {
+it('starts a battle with one click', async () => {
   render(HomePage);
   await fireEvent.click(screen.getByTestId('play-now'));
   await waitFor(() => expect(place.path).toBe('/t/T1'));
   expect(sent).toEqual([
     {
       path: '/api/tables',
-      body: { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'recruit' },
+      body: { battle: '01-pegasus-bridge', maker: ['allies/commander'], bots: 'recruit', await_contributions: true },
     },
   ]);
 });
@@ -116,7 +116,7 @@ it('says that a rematch is offered, and leads to the table', async () => {
   ).toBe('/t/c');
 });
 
-it('opens a battle’s sheet and lays a table of its own', async () => {
+it('opens a battle’s form and creates a table', async () => {
   render(HomePage);
   const [card] = await screen.findAllByTestId('battle');
   if (!card) throw new Error('no battle');
@@ -130,7 +130,7 @@ it('opens a battle’s sheet and lays a table of its own', async () => {
   expect(sent[0]?.body).toEqual({ battle: '01-pegasus-bridge', maker: ['axis/commander'], listed: false });
 });
 
-it('lets one take chairs of Overlord on one side', async () => {
+it('lets a player take Overlord seats on one side only', async () => {
   go('/?battle=o1-omaha-beach-overlord');
   render(HomePage);
   const form = await screen.findByTestId('new-table');
@@ -154,7 +154,7 @@ it('speaks French', async () => {
   await screen.findByText('La bataille 01-pegasus-bridge');
 });
 
-it('says that nobody answers, and tries again', async () => {
+it('says that the server does not answer, and tries again', async () => {
   down = true;
   render(HomePage);
   const alert = await screen.findByRole('alert');

@@ -42,14 +42,14 @@ it('marks the turning points, the largest as the first', () => {
   ]);
 });
 
-it('finds the moment that somebody clicked at', () => {
+it('finds the moment nearest to a click', () => {
   expect(chart.nearest(-50)?.moment.step).toBe(0);
   expect(chart.nearest(chart.x(33))?.moment.step).toBe(20);
   expect(chart.nearest(chart.x(40))?.moment.step).toBe(50);
   expect(chart.nearest(10_000)?.moment.step).toBe(100);
 });
 
-it('draws what is known so far, be it nothing', () => {
+it('draws what is known so far, even nothing', () => {
   const none = winChartOf({ moments: [], turning_points: [] }, 1, 500, 200);
   expect([none.line, none.band, none.nearest(5)]).toEqual(['', '', undefined]);
   const one = winChartOf({ moments: analysis.moments.slice(0, 1), turning_points: [] }, 1, 500, 200);
@@ -57,7 +57,7 @@ it('draws what is known so far, be it nothing', () => {
   expect(one.line).not.toContain('NaN');
 });
 
-it('knows when all is known', () => {
+it('knows when the analysis is complete', () => {
   expect(isComplete(analysis)).toBe(true);
   expect(isComplete({ done: 0, of: 0 })).toBe(false);
   expect(isComplete({ done: 3, of: 4 })).toBe(false);

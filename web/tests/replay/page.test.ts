@@ -26,8 +26,11 @@ const summary: Summary = {
     state: 'over',
     settings: { battle: '01-pegasus-bridge' },
     since: 0,
+    expires: null,
     commitment: 'ab',
-    seed: null,
+    seed: `chacha20:${'00'.repeat(32)}`,
+    contributions: [{ from: 'axis/left,axis/right', bytes: '5a'.repeat(32) }],
+    game_seed: `chacha20:${'00'.repeat(32)}`,
     result: { how: 'rules', winner: 'allies', medals: { axis: 1, allies: 4 }, ending: 'medals' },
     seats: [],
     you: [],
@@ -78,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('goes through a game by keys, and fetches parts when they are needed', async () => {
+it('steps through a game by keys, and fetches chunks on demand', async () => {
   render(ReplayPage, { id: 'T1' });
   const where = await screen.findByTestId('replay-step');
   await waitFor(() => expect(where.textContent).toContain('Turn 1'));
@@ -94,7 +97,7 @@ it('goes through a game by keys, and fetches parts when they are needed', async 
   expect(location.hash).toBe('#229');
 });
 
-it('goes where the slider says', async () => {
+it('goes to the step of the slider', async () => {
   render(ReplayPage, { id: 'T1' });
   const slider = await screen.findByTestId<HTMLInputElement>('replay-slider');
   await fireEvent.input(slider, { target: { value: '55' } });
@@ -117,7 +120,18 @@ it('has a chart, the dice and the result', async () => {
   await screen.findByText('The Allies won, by medals');
 });
 
-it('shows how the chances went, and leads to the turns that decided', async () => {
+it('says that the seed was tampered with, in the words of the reader', async () => {
+  render(ReplayPage, { id: 'T1' });
+  await screen.findByText('The server’s seed matches the fingerprint:', {}, { timeout: 5000 });
+  const checks = [...screen.getByTestId('fair-checks').querySelectorAll('li')];
+  expect(checks.map((check) => check.textContent)).toEqual([
+    'The server’s seed matches the fingerprint: NO',
+    'The seed of the game follows from the server’s seed and the contributions: NO',
+  ]);
+  screen.getByText('Axis, Left General + Axis, Right General');
+});
+
+it('shows the winning chances, and links to the turning points', async () => {
   render(ReplayPage, { id: 'T1' });
   const points = await screen.findByTestId('turning-points');
   const chart = screen.getByTestId('win-chart');
@@ -131,7 +145,7 @@ it('shows how the chances went, and leads to the turns that decided', async () =
   expect(screen.getByTestId('replay-step').textContent).toContain('Step 40');
 });
 
-it('says how far the reckoning has come, and asks again until it is complete', async () => {
+it('shows the progress of the analysis, and polls until it is complete', async () => {
   vi.useFakeTimers();
   try {
     const told = (done: number, of: number): void => {

@@ -52,7 +52,7 @@ it('has the numbers of the rulebook', () => {
   ]);
 });
 
-it('says what ground does, in its own words where it has some', () => {
+it('explains terrain, with its own sentence if it has one', () => {
   const forest = named(TERRAINS, 'forest');
   expect(movementText('terrain', forest)).toBe('must stop; no battle on the turn it enters');
   expect(sightText('terrain', forest)).toBe('yes');
@@ -93,7 +93,7 @@ it('has anchors that differ', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('tells everything that the catalogue has of its chapters', () => {
+it('shows every message the catalogue has for its chapters', () => {
   const keys = CHAPTERS.flatMap(({ title, blocks }) => [
     title,
     ...blocks.flatMap((block) => {
@@ -110,7 +110,7 @@ it('tells everything that the catalogue has of its chapters', () => {
   expect([...keys].sort()).toEqual(leaves(en.rules.chapter, 'rules.chapter').sort());
 });
 
-it('says of the air what is our own reading', () => {
+it('marks our own readings of the Air rules', () => {
   const air = CHAPTERS.find(({ id }) => id === 'air');
   const heads = air?.blocks.flatMap((block) => ('head' in block ? [block.id] : []));
   expect(heads).toContain('our-reading');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The adviser's hint: found again among the offers, marked on the board, said in both languages.
+// The adviser's hint: matched with the offers, marked on the board, put into words.
 import { expect, it } from 'vitest';
 import { setPref } from '../../src/prefs.svelte';
 import type { Hint, Offer } from '../../src/protocol';
@@ -53,7 +53,7 @@ it('marks the unit and where it would go', () => {
   expect(marksOf(pegasus(), { offered })['7,5']).toBeUndefined();
 });
 
-it('says what the general would do, and the chances', () => {
+it('says what the General suggests, and the winning chance', () => {
   const advice = adviceOf(toTheWood, offeredBy([move]));
   if (!advice) throw new Error('no advice');
   expect(adviceText(advice, pegasus(), BOARD)).toBe(

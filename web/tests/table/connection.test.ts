@@ -42,7 +42,7 @@ it('says hello first, with key, invitation and what it has seen', () => {
   expect(last().sent[0]?.['key']).toMatch(/^[a-z0-9]{8,64}$/);
 });
 
-it('sends what was asked too early once the table is there', () => {
+it('sends early requests once the table is there', () => {
   const { link, last, greet, states } = linked();
   void link.ask({ do: 'undo' });
   expect(last().sent).toHaveLength(0);
@@ -51,7 +51,7 @@ it('sends what was asked too early once the table is there', () => {
   expect(states).toEqual([['live', undefined]]);
 });
 
-it('gives each answer to the one who asked', async () => {
+it('matches each answer with its request', async () => {
   const { link, last, greet } = linked();
   greet();
   const first = link.ask({ do: 'why', post: 'allies/commander', action: 'done' });
@@ -63,7 +63,7 @@ it('gives each answer to the one who asked', async () => {
   expect((await first).reason).toEqual({ code: 'must-play', rule: 'TURN-02' });
 });
 
-it('comes back by itself and repeats what was not answered, with the same number', () => {
+it('reconnects by itself and repeats unanswered requests with the same number', () => {
   const { link, wires, last, greet, states } = linked();
   greet();
   void link.ask({ do: 'act', post: 'allies/commander', action: 'done' });
@@ -75,6 +75,30 @@ it('comes back by itself and repeats what was not answered, with the same number
   greet();
   expect(last().sent[1]).toEqual(before);
   expect(states.at(-1)?.[0]).toBe('live');
+});
+
+it('tells the whole game, which is sent in pieces, and begins again with a new connection', () => {
+  const { last, news } = linked();
+  const greet = (game: object | null): void => {
+    last().opens();
+    last().says({ type: 'table', n: 1, game });
+  };
+  greet({ view: { turn: 1, deck: 40 }, undo: false });
+  last().says({ type: 'step', n: 2, changes: { view: { turn: 2 } } });
+  last().says({ type: 'seats', n: 3, changes: { undo: true } });
+  last().breaks();
+  vi.advanceTimersByTime(600);
+  greet(null);
+  last().says({ type: 'seats', n: 4, changes: null });
+  last().says({ type: 'seats', n: 5, changes: { view: { turn: 1 } } });
+  expect(news.map((one) => ('game' in one ? one.game : undefined))).toEqual([
+    { view: { turn: 1, deck: 40 }, undo: false },
+    { view: { turn: 2, deck: 40 }, undo: false },
+    { view: { turn: 2, deck: 40 }, undo: true },
+    null,
+    null,
+    { view: { turn: 1 } },
+  ]);
 });
 
 it('does not wait when told to hurry', () => {
@@ -119,7 +143,7 @@ it('notices a connection that only looks alive', () => {
   expect(states.at(-1)?.[0]).toBe('reconnecting');
 });
 
-it('counts on after a reload of the tab', () => {
+it('continues counting after a reload of the tab', () => {
   const store = memory();
   const first = tabOf('T', store);
   expect([first.nextId(), first.nextId()]).toEqual([1, 2]);

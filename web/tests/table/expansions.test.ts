@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the expansions offer, from the wire to the desk: airplanes, the chip, sorties.
+// Offers of the expansions, from the protocol to the page: airplanes, the chip, sorties.
 import { expect, it, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -166,7 +166,7 @@ it('shows badges, marks, mines, cross-hairs and tents of a view', () => {
   expect(position.units.filter((unit) => unit.badge === 'engineer')).toHaveLength(3);
 });
 
-it('takes a cave away once it is sealed, and draws nothing anew before', () => {
+it('removes a cave once it is sealed, and redraws nothing before', () => {
   const plain = battleNamed('01-pegasus-bridge');
   const withCave = {
     ...plain,

@@ -27,7 +27,7 @@ const moves = offer('move', {
 });
 const view = pegasus();
 
-it('writes a way as the protocol wants it', () => {
+it('writes a move in the protocol’s notation', () => {
   expect(wayText('move', [14, 6], [16, 6])).toBe('move 14,6 > 16,6');
   expect(
     wayText(
@@ -42,7 +42,7 @@ it('writes a way as the protocol wants it', () => {
   ).toBe('move 14,6 > 16,6 via 15,5 17,5');
 });
 
-it('sorts offers by what one points at', () => {
+it('indexes offers by what a player points at', () => {
   const offered = offeredBy([moves]);
   expect(offered.all.map((option) => option.action)).toEqual([
     'move 5,5 > 6,4',
@@ -53,7 +53,7 @@ it('sorts offers by what one points at', () => {
   expect(waysTo(offered, [5, 5], [7, 5])).toHaveLength(2);
 });
 
-it('selects a unit, then sends its way, and asks where there are two', () => {
+it('selects a unit, then sends its move, and asks if there are two', () => {
   const offered = offeredBy([moves]);
   expect(pointingAt([5, 5], undefined, offered, view)).toEqual({ is: 'select', unit: [5, 5] });
   expect(pointingAt([5, 5], [5, 5], offered, view)).toEqual({ is: 'deselect' });
@@ -64,7 +64,7 @@ it('selects a unit, then sends its way, and asks where there are two', () => {
 it('asks why where nothing is offered, and only then', () => {
   const offered = offeredBy([moves]);
   expect(pointingAt([16, 4], [5, 5], offered, view)).toMatchObject({ is: 'why', action: 'move 5,5 > 16,4' });
-  // An enemy is pointed at to be attacked, not to be walked over.
+  // Pointing at an enemy means an attack, not a move.
   expect(pointingAt([7, 3], [5, 5], offered, view)).toMatchObject({ is: 'why', action: 'battle 5,5 > 7,3' });
   expect(pointingAt([4, 6], undefined, offered, view)).toMatchObject({ is: 'why', action: 'move 4,6 > 4,6' });
   expect(pointingAt([16, 4], undefined, offered, view)).toEqual({ is: 'nothing' });
@@ -89,13 +89,13 @@ it('picks the only attacker of a target', () => {
   expect(pointingAt([7, 3], undefined, battle, view)).toEqual({ is: 'select', unit: [5, 5] });
 });
 
-it('needs no selecting where only one unit is meant', () => {
+it('needs no selection if only one unit is meant', () => {
   const retreat = offer('retreat', { units: [{ at: [5, 5], choices: [], ways: [{ kind: 'retreat', to: [[4, 6]] }] }] });
   expect(soleUnit(offeredBy([retreat]))).toEqual([5, 5]);
   expect(soleUnit(offeredBy([moves]))).toBeUndefined();
 });
 
-it('has one button that goes on, and says what it leaves', () => {
+it('has one primary button that says what it would leave undone', () => {
   expect(buttonsOf(moves, undefined).primary).toMatchObject({ is: 'go-on', left: 1, option: { action: 'done' } });
   const order = offer('order', {
     orders_left: 1,
@@ -137,7 +137,7 @@ it('never makes a tray’s card the main button', () => {
   expect(others).toEqual([]);
 });
 
-it('does the obvious, but never plays a card', () => {
+it('takes forced steps, but never plays a card', () => {
   const only = offer('move', { words: [done] });
   const game = gameOf(view, [only]);
   expect(soleOption(only)?.action).toBe('done');
@@ -147,7 +147,7 @@ it('does the obvious, but never plays a card', () => {
   expect(autopassOf(game, [moves], 0)).toBeUndefined();
 });
 
-it('waits before it declines an ambush, so that the time tells nothing', () => {
+it('waits before it declines an ambush, so that the delay reveals nothing', () => {
   const ambush = [offer('ambush', { words: [pass] })];
   const game = gameOf(view, ambush);
   expect(autopassOf(game, ambush, 0)?.ms).toBe(1500);

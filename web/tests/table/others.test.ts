@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What one is doing, while others come and act.
+// A player's interaction while others come, go and act.
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const ROLLED = {
   undone: false,
   events: [{ kind: 'dice-rolled', side: 'allies', at: [7, 3], dice: ['infantry', 'flag'] }],
 };
-/** Once it is told, it was seen. */
+/** A logged step has been shown. */
 const seen = (): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('log').querySelectorAll('button')).toHaveLength(LOG.length + 1));
 
@@ -35,7 +35,7 @@ it('keeps a hint, and what was chosen, while people come to watch', async () => 
   expect(screen.getByTestId('primary').textContent).toContain('Play Attack Center');
 });
 
-it('goes on with a unit while another general rolls his dice', async () => {
+it('keeps the selected unit while another general rolls dice', async () => {
   const { sent, container, hears } = await seated('move');
   const { setPref } = await import('../../src/prefs.svelte');
   setPref('motion', 'normal');
@@ -89,7 +89,7 @@ it('shows a finger the odds once more when another general has acted', async () 
   expect(acts(sent)).toEqual(['battle 5,5 > 7,3']);
 });
 
-it('does the obvious in time, however often others act', async () => {
+it('takes a forced step in time, however often others act', async () => {
   const { sent, hears } = await seated('move', { offers: [offer('move', { words: [done] })], undo: false });
   vi.useFakeTimers();
   const { setPref } = await import('../../src/prefs.svelte');
@@ -101,7 +101,7 @@ it('does the obvious in time, however often others act', async () => {
   expect(acts(sent)).toEqual(['done']);
 });
 
-it('tells a general that his cards lie before him, once he has laid them down', async () => {
+it('tells a general that their cards are in play, once they are placed', async () => {
   const moment = MOMENTS['general'];
   const game = moment?.make(battleNamed(moment.battle)).game;
   if (!game) throw new Error('no game');

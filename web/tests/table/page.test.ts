@@ -34,7 +34,7 @@ it('asks for a hint, shows it, and does it', async () => {
   expect(screen.queryByTestId('hint-note')).toBeNull();
 });
 
-it('raises the card of a hint that was asked for with a key, and lets go of it', async () => {
+it('raises the card of a hint requested by key, and lowers it again', async () => {
   const { sent, container } = await seated('play');
   await fireEvent.keyDown(document.body, { key: 'h' });
   const note = await screen.findByTestId('hint-note');
@@ -75,7 +75,7 @@ it('plays with keys alone', async () => {
   expect(acts(sent)).toEqual(['play attack-center']);
 });
 
-it('asks once more before it leaves units unmoved', async () => {
+it('asks for confirmation before it leaves units unmoved', async () => {
   const { sent } = await seated('move');
   const primary = screen.getByTestId('primary');
   expect(primary.textContent).toContain(say('go-on.move', { left: 0 }));
@@ -113,11 +113,11 @@ it('hands a card out to the tray that takes it, and says why the others do not',
   expect(acts(sent)).toEqual(['hand-out move-out center']);
 });
 
-it('shows a chair for every post before the game', async () => {
+it('shows a seat for every post before the game', async () => {
   const { sent, container } = await seated('lobby-overlord');
   expect(container.querySelectorAll('[data-testid="seat"]')).toHaveLength(8);
   await fireEvent.click(container.querySelector('[data-post="allies/center"] .btn.main') as Element);
-  expect(sent.at(-1)).toMatchObject({ do: 'sit', posts: ['allies/center'] });
+  expect(sent.find((one) => one.do === 'sit')).toMatchObject({ posts: ['allies/center'] });
   expect(screen.getByTestId('briefing').textContent).toContain(say('briefing.task', { side: 'allies' }));
   expect(screen.getByTestId('briefing').textContent).not.toContain(say('briefing.task', { side: 'axis' }));
   expect(screen.getByTestId('commitment').textContent).toContain('sealed');
@@ -160,7 +160,7 @@ it('takes a card back from the chip', async () => {
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ action: 'unchip barrage' })));
 });
 
-it.each(['center', 'right'] as const)('names the %s general, with a key or on his tray', async (role) => {
+it.each(['center', 'right'] as const)('names the %s general, with a key or on their tray', async (role) => {
   const { sent } = await seated('name-general');
   if (role === 'center') await fireEvent.keyDown(window, { key: 'n' });
   else await fireEvent.click(screen.getByRole('button', { name: say('trays.name-this', { who: say('role.right') }) }));

@@ -25,7 +25,7 @@ describe('a refusal in words', () => {
     expect(refusalText(moving)).toContain('Jetzt: Einheiten bewegen.');
   });
 
-  it('names everybody who must decide', () => {
+  it('names everyone who must decide', () => {
     const asked: Refusal = {
       code: 'not-your-decision',
       args: {

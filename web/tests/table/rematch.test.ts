@@ -22,7 +22,7 @@ const chairs = (chain: boolean, said: Readonly<Record<string, Seat['rematch']>>,
     return { holder: 'person', name, you: name === you, here: true, ...(rematch && { rematch }) };
   });
 
-it('tells everybody where a rematch stands', () => {
+it('tells everyone the state of a rematch', () => {
   expect(rematchOf({ seats: chairs(false, {}) })).toEqual({ is: 'none' });
   const offer = { Bert: 'offers', Ada: 'asked' } as const;
   expect(rematchOf({ seats: chairs(false, offer) })).toEqual({ is: 'asked', by: 'Bert' });
@@ -34,7 +34,7 @@ it('tells everybody where a rematch stands', () => {
   expect(rematchOf({ seats: declined, rematch: 't2' })).toEqual({ is: 'made', table: 't2' });
 });
 
-it('names everybody once who has yet to answer', () => {
+it('names everyone once who has yet to answer', () => {
   const said = { Ada: 'accepts', Bert: 'offers', Carl: 'asked' } as const;
   expect(rematchOf({ seats: chairs(true, said) })).toEqual({
     is: 'waiting',
@@ -83,7 +83,7 @@ it('asks to accept or decline, over the board too', async () => {
   await screen.findByText('You declined the rematch');
 });
 
-it('goes to the rematch once everybody has accepted', async () => {
+it('goes to the rematch once everyone has accepted', async () => {
   const { hears } = await seated('result');
   await screen.findByTestId('result');
   const pushed = vi.spyOn(history, 'pushState');
@@ -94,7 +94,7 @@ it('goes to the rematch once everybody has accepted', async () => {
   history.replaceState(null, '', '/');
 });
 
-it('shows spectators the way, but leaves them where they are', async () => {
+it('shows spectators the link, but leaves them where they are', async () => {
   const { hears } = await seated('result');
   await screen.findByTestId('result');
   hears(over({ you: [], seats: chairs(false, {}, 'nobody'), rematch: 'second' }));

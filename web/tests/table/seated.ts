@@ -1,4 +1,4 @@
-// The page of a table that is none, for tests: what it sends is kept, and it can be told things.
+// The page of a fake table, for tests: it keeps what is sent and can receive messages.
 import { cleanup, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fakeWire } from '../../src/gallery/table/fake';
@@ -8,10 +8,10 @@ import { battleNamed } from '../../src/gallery/battles';
 import { StillObserver } from '../observer';
 import { memory } from './wire';
 
-// A board of hexes takes its time where nothing is laid out.
+// Rendering a board in jsdom is slow.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What a browser has, and jsdom has not; each test of a file begins with it. */
+/** Browser features that jsdom lacks; set up before each test. */
 export function atTables(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
@@ -54,7 +54,8 @@ export async function seated(
       const scene = moment.make(battle);
       const game = scene.game && { ...scene.game, ...change };
       const wire = fakeWire({ ...scene, game });
-      hears = (message) => wire.onmessage?.({ data: JSON.stringify({ n: 6, table: scene.table, game, ...message }) });
+      hears = (message) =>
+        wire.onmessage?.({ data: JSON.stringify({ n: 6, table: scene.table, changes: {}, ...message }) });
       const send = wire.send.bind(wire);
       wire.send = (text) => {
         sent.push(JSON.parse(text) as ClientMessage);

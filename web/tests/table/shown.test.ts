@@ -20,7 +20,7 @@ const ATTACK: Event[] = [
   { kind: 'unit-retreated', side: 'axis', from: [7, 3], at: [6, 2] },
 ];
 
-it('shows a battle blow by blow and ends with the truth', () => {
+it('shows an attack event by event and ends with the server’s view', () => {
   const after = pegasus({ turn: 99 });
   const beats = beatsOf(before, ATTACK, after, 'normal');
   expect(beats).toHaveLength(5);
@@ -33,7 +33,7 @@ it('shows a battle blow by blow and ends with the truth', () => {
   for (const { ms, roll } of beats) expect(ms).toBeLessThan(roll ? 900 : 300);
 });
 
-it('does not dawdle for those who want no motion', () => {
+it('shows no animation if motion is off', () => {
   expect(beatsOf(before, ATTACK, before, 'off').every(({ ms }) => ms === 0)).toBe(true);
   const [fast, normal] = (['fast', 'normal'] as const).map((pace) =>
     beatsOf(before, ATTACK, before, pace).reduce((sum, { ms }) => sum + ms, 0),
@@ -118,7 +118,7 @@ it('gathers the lines of the log into turns, even within a step', () => {
   );
 });
 
-it('names the units of steps that happened before one came', () => {
+it('names the units of steps from before the client connected', () => {
   // One stands at 7,3 now; it came from 9,3 after its neighbour there had fallen.
   const turns = turnsOf(
     log(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// When what is offered can be taken up.
+// When offers can be used.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refused } from '../../src/api';
 import { gameOf, tableOf } from '../../src/gallery/table/scenes';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The allied commander at his table, with moves on offer. */
+/** The Allied commander's table, with moves on offer. */
 async function sitting(change: Partial<Game> = {}) {
   let wire = new FakeWire();
   const table = new Table('T', null, { pace: () => 'normal', sound: () => undefined }, () => (wire = new FakeWire()));
@@ -39,7 +39,7 @@ async function sitting(change: Partial<Game> = {}) {
   };
   const step = (by: Post | null, offers: Offer[], changed: Partial<Game> = {}): Promise<void> => {
     const events = by ? [{ kind: 'dice-rolled', side: 'allies', at: [7, 3], dice: ['flag'] }] : [];
-    return says({ type: 'step', by, undone: by === null, events, game: gameOf(view, offers, changed) });
+    return says({ type: 'step', by, undone: by === null, events, changes: gameOf(view, offers, changed) });
   };
   /** The number of the last action that was sent. */
   const acted = (): unknown => wire.sent.findLast((one) => one['do'] === 'act')?.['id'];
@@ -53,7 +53,7 @@ async function sitting(change: Partial<Game> = {}) {
   return { table, says, greets, step, acted, breaks };
 }
 
-it('offers something new once it was seen how it came', async () => {
+it('activates new offers once the steps before them were shown', async () => {
   const { table, step } = await sitting();
   await step('allies/right', PASSES);
   expect(table.blocked).toBe(true);
@@ -62,7 +62,7 @@ it('offers something new once it was seen how it came', async () => {
   expect(table.offers).toEqual(PASSES);
 });
 
-it('offers nothing twice because others act meanwhile', async () => {
+it('does not reactivate spent offers when others act', async () => {
   const { table, says, step, acted } = await sitting();
   void table.act('allies/commander', 'done');
   await step('allies/right', MOVES);
@@ -76,7 +76,16 @@ it('offers nothing twice because others act meanwhile', async () => {
   expect(table.offers).toEqual(MOVES);
 });
 
-it('shows again what is offered after somebody else took his action back', async () => {
+it('offers again what did not change by our own action', async () => {
+  const { table, says, acted } = await sitting();
+  void table.act('allies/commander', 'done');
+  await says({ type: 'step', by: 'allies/commander', undone: false, events: [], changes: { undo: true } });
+  await says({ re: acted(), ok: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(table.offers).toEqual(MOVES);
+});
+
+it('shows the offers again after someone else’s undo', async () => {
   const { table, step } = await sitting();
   const before = table.offers;
   await step('allies/right', MOVES);
@@ -109,7 +118,7 @@ it('offers the same again if the action from before a break is refused', async (
   expect(table.offers).toEqual(MOVES);
 });
 
-it('remembers what one took back until one acts again, whatever others do', async () => {
+it('remembers an undo until the player acts again, whatever others do', async () => {
   const { table, step } = await sitting({ undo: true });
   await step(null, MOVES);
   expect(table.justUndone).toBe(true);
@@ -120,7 +129,7 @@ it('remembers what one took back until one acts again, whatever others do', asyn
   expect(table.justUndone).toBe(false);
 });
 
-it('does not take for its own what somebody else takes back', async () => {
+it('does not mistake someone else’s undo for its own', async () => {
   const { table, step } = await sitting({ undo: false });
   await step(null, MOVES);
   expect(table.justUndone).toBe(false);

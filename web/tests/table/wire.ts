@@ -1,7 +1,7 @@
-// The other end of a connection, and what a browser keeps, for tests.
+// A fake WebSocket and session storage, for tests.
 import type { Wire } from '../../src/net/connection';
 
-/** It says what it is told to say. */
+/** Sends what the test tells it to. */
 export class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;

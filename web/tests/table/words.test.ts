@@ -1,4 +1,4 @@
-// Every event, decision and choice of the protocol has its words.
+// Every event, decision and choice of the protocol has its message.
 import { expect, it } from 'vitest';
 import schema from '../../../docs/protocol.schema.json';
 import { narrate } from '../../src/game/narrate';
@@ -32,7 +32,7 @@ it.each(LANGUAGES)('tells every kind of event in full (%s)', (lang) => {
   }
 });
 
-it('knows an Air Check, a dogfight, day and a dud from the ordinary', () => {
+it('distinguishes an Air Check, a dogfight, daybreak and a dud', () => {
   const told = (...events: Event[]) => narrate(events, standingOf(view.units), 9).map(({ text }) => text);
   const roll: Event = { kind: 'dice-rolled', side: 'allies', at: [9, 5], dice: ['star'] };
   expect(told({ kind: 'plane-ordered', side: 'allies', at: [9, 5] }, roll)[1]).toContain('Air Check');

@@ -1,4 +1,4 @@
-// Irregularity that is the same at every drawing: the map must not change when it is drawn again.
+// Reproducible irregularity: the map must look the same every time it is drawn.
 
 function hash(a: number, b: number, seed: number): number {
   let h =
@@ -8,7 +8,7 @@ function hash(a: number, b: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** A number from 0 to 1 for two whole numbers and a purpose. */
+/** A hash of two integers and a purpose, from 0 to 1. */
 export const chance = (a: number, b: number, seed: number): number => hash(Math.round(a), Math.round(b), seed);
 
 /** Smooth noise from -1 to 1. */

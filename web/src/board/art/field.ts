@@ -7,7 +7,7 @@ import type { Hex } from '../types';
 import { wobble } from './chance';
 
 const STEP = 5;
-/** Farther from the border than this, distances are no longer told apart. */
+/** Distances from the border saturate here. */
 const REACH = 46;
 
 export interface Field {
@@ -138,7 +138,7 @@ export function contour(field: Field, level: number): Point[][] {
       loop.push(link.point);
       id = link.to;
     }
-    // Specks of noise are no contour.
+    // Tiny loops are noise, not contours.
     if (loop.length > 5) loops.push(loop);
   }
   return loops;

@@ -1,4 +1,4 @@
-// Fields, beach and sea: what the board itself shows.
+// Fields, beach and sea: the printed board.
 import { areasOf } from '../areas';
 import { keyOf } from '../hex';
 import { corner, type Layout } from '../layout';
@@ -92,7 +92,7 @@ export function drawGround(scene: Scene): Drawing {
   return { under: [...fields(scene), ...beach(scene), ...sea(scene)], over: [] };
 }
 
-/** The lines between hexes, each hex once around; and the strip of the map beyond the playable hexes. */
+/** The outlines of the hexes, and the margin of the map beyond the playable hexes. */
 export function drawGrid(scene: Scene): { readonly grid: string; readonly beyond: string } {
   const { map } = scene.layout;
   const grid = scene.battle.grounds.map(({ at }) => hexPath(scene.layout, at)).join('');

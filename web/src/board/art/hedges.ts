@@ -28,7 +28,7 @@ export function drawHedges(scene: Scene): Drawing {
     }
     for (const way of DIRECTIONS) {
       const sixth = scene.layout.sixth(way);
-      // A shared bank is drawn once, by the hex that has it in the first three ways.
+      // A shared bank is drawn once, by the hex that has it in one of the first three directions.
       const shared = inside.has(keyOf(neighbour(hex, way)));
       if (shared && DIRECTIONS.indexOf(way) >= 3) continue;
       const size = shared ? 40 : 35;

@@ -29,7 +29,7 @@ interface Foot extends Point {
   readonly slope: Terrain;
 }
 
-/** The slope that one climbs at this point of a hill's foot, if it is a hard one. */
+/** The slope at this point of a hill's foot, if climbing it is restricted. */
 function slopeAt(scene: Scene, p: Point, nx: number, ny: number): Terrain | undefined {
   const above = scene.terrainUnder({ x: p.x - nx * 13, y: p.y - ny * 13 });
   const below = scene.terrainUnder({ x: p.x + nx * 13, y: p.y + ny * 13 });
@@ -38,7 +38,7 @@ function slopeAt(scene: Scene, p: Point, nx: number, ny: number): Terrain | unde
   return undefined;
 }
 
-/** Stretches of a contour along which the climb is hard. */
+/** Stretches of a contour along which climbing is restricted. */
 function scarps(scene: Scene, loop: readonly Point[]): Foot[][] {
   const n = loop.length;
   const feet = loop.map((p, i): Foot | undefined => {
@@ -49,7 +49,7 @@ function scarps(scene: Scene, loop: readonly Point[]): Foot[][] {
     const slope = slopeAt(scene, p, nx, ny);
     return slope ? { ...p, nx, ny, slope } : undefined;
   });
-  // Begin where there is none, so that no stretch is cut in two.
+  // Start outside any stretch, so that none is cut in two.
   const start = Math.max(0, feet.indexOf(undefined));
   const runs: Foot[][] = [];
   let run: Foot[] = [];

@@ -6,7 +6,7 @@ export interface Ink {
   readonly is: string;
 }
 
-/** What lies under the units, and what stands in front of them. */
+/** The layers under the units and in front of them. */
 export interface Drawing {
   readonly under: readonly Ink[];
   readonly over: readonly Ink[];
@@ -32,7 +32,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
 
 const halfway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** A closed curve that rounds every corner of a loop. Long loops give every second point: the eye does not miss them. */
+/** A closed curve that rounds every corner of a loop. Long loops use every second point; the difference is invisible. */
 export function smoothLoop(loop: readonly Point[]): string {
   const points = loop.length > 24 ? loop.filter((_, i) => i % 2 === 0) : loop;
   const n = points.length;

@@ -1,4 +1,4 @@
-// What grows all over an area: where each plant stands, and which of them stand in front of a unit.
+// The plants of an area: where each one stands, and which of them are in front of a unit.
 import { keyOf } from '../hex';
 import type { Hex, HexKey } from '../types';
 import { chance } from './chance';
@@ -10,7 +10,7 @@ export interface Plant {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** From 0 to 1: which sort it is. */
+  /** From 0 to 1: selects its variety. */
   readonly kind: number;
 }
 
@@ -56,7 +56,7 @@ export function aroundUnits(
   return { back, front };
 }
 
-/** Painted from the top of the sheet to the bottom, one row as few paths. */
+/** Painted from the top of the sheet to the bottom, with few paths per row. */
 export function inRows(plants: readonly Plant[], draw: (row: readonly Plant[]) => Ink[]): Ink[] {
   const sorted = [...plants].sort((a, b) => a.y - b.y);
   const inks: Ink[] = [];

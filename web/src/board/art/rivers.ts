@@ -56,7 +56,7 @@ function lakes(scene: Scene, hexes: readonly Hex[]): Ink[] {
   });
 }
 
-/** Everything that flows, frozen or not: the classes of its bands from the bank to the middle. */
+/** All rivers, frozen or not: the classes of their bands from the bank to the middle. */
 const BANDS: Readonly<Partial<Record<Terrain, readonly string[]>>> = {
   river: ['bank', 'shoal', 'river', 'current'],
   ford: ['bank', 'shoal', 'ford', 'ford-stones'],

@@ -1,4 +1,4 @@
-// What the artists draw from: the ground by hex and where it lies on the sheet.
+// The input of the drawing functions: the terrain by hex, and its place on the sheet.
 import { allHexes, clampToBoard, keyOf } from '../hex';
 import { layoutOf, type Layout, type Point } from '../layout';
 import type { Battle, Ground, Hex, HexKey, Terrain } from '../types';
@@ -6,7 +6,7 @@ import type { Battle, Ground, Hex, HexKey, Terrain } from '../types';
 export interface Scene {
   readonly battle: Battle;
   readonly layout: Layout;
-  /** The terrain of a hex; beyond the edge what lies nearest, so that sea and shore run off the sheet. */
+  /** The terrain of a hex; beyond the edge that of the nearest hex, so that sea and shore run off the sheet. */
   terrain(hex: Hex): Terrain;
   terrainUnder(point: Point): Terrain;
   hexes(...kinds: readonly Terrain[]): Hex[];
@@ -25,7 +25,7 @@ export function sceneOf(battle: Battle, turned: boolean): Scene {
   };
 }
 
-/** The hexes of the board with those of these kinds that one has to imagine around it. */
+/** The hexes of the board, and the virtual ones of these kinds around it. */
 export function withSurroundings(scene: Scene, ...kinds: readonly Terrain[]): Hex[] {
   const { width, height } = scene.battle;
   const hexes: Hex[] = [];

@@ -24,7 +24,7 @@ function drawRoads(scene: Scene): Ink[] {
     const road = works.find((work) => work.is === 'road');
     const joined = DIRECTIONS.filter((way) => inside.has(keyOf(neighbour(at, way))));
     if (road?.is === 'road' && road.sides) return road.sides;
-    // A road that ends nowhere still runs through its hex.
+    // A road without neighbours still runs through its hex.
     return joined.length === 0 ? ['W', 'E'] : joined;
   };
   const bands = paved.map((ground) => band(scene, ground.at, sidesOf(ground), 34.8));

@@ -1,4 +1,4 @@
-// Ground under shallow water: marshes, rice paddies, fish ponds. What touches is one.
+// Ground under shallow water: marshes, rice paddies, fish ponds. Adjacent hexes form one area.
 import { areasOf } from '../areas';
 import type { Hex } from '../types';
 import { chance } from './chance';

@@ -6,7 +6,7 @@ import { type Drawing, ellipse, ink, type Ink, moveTo, num, smoothLoop, xy } fro
 import { aroundUnits, inRows, type Plant, scatter } from './plants';
 import type { Scene } from './scene';
 
-/** A crown of leaves: a ring of bumps, so many and so large that no two trees look cut from one stamp. */
+/** A crown of leaves: a ring of bumps of varying number and size, so that no two trees look alike. */
 function leaves(x: number, y: number, r: number, bumps: number, turn: number): string {
   let d = '';
   for (let i = 0; i <= bumps; i++) {
@@ -18,7 +18,7 @@ function leaves(x: number, y: number, r: number, bumps: number, turn: number): s
   return d + 'Z';
 }
 
-/** One row of trees as few paths: dark crowns, lighter tops, a glint. */
+/** One row of trees in few paths: dark crowns, lighter tops, a glint. */
 function drawRow(trees: readonly Plant[]): Ink[] {
   const crowns: string[] = [];
   const tops: string[] = [];

@@ -154,7 +154,7 @@ function workAt(scene: Scene, at: Hex, work: FixedWork): Drawing {
       const wall = seaWall(middle, toward);
       return toward < 0 ? { under: wall, over: [] } : { under: [], over: wall };
     }
-    // Drawn with what they cross.
+    // Drawn together with the rivers they cross.
     case 'bridge':
     case 'rope-bridge':
     case 'road':
@@ -166,7 +166,7 @@ export function drawWorks(scene: Scene): Drawing {
   return merge(scene.battle.grounds.flatMap(({ at, works }) => works.map((work) => workAt(scene, at, work))));
 }
 
-/** What may come and go during a battle. */
+/** Works that can appear and disappear during a battle. */
 export function drawLoose(layout: Layout, { wire: rolls, sandbags: bags, mines = [] }: LooseWorks): Drawing {
   return merge([
     ...mines.map(({ at }) => minefield(layout.center(at))),

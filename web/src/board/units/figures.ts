@@ -1,4 +1,4 @@
-// The units, each with its lead figures: silhouettes around the point where they stand. Another unit type is another row.
+// The units, each with its lead figures: silhouettes around the point where they stand. A new unit type is a new row.
 import type { UnitType } from '../types';
 import type { Formation } from './formations';
 

@@ -1,4 +1,4 @@
-// A figure that is lost tips over and stays as a ghost for a moment.
+// A lost figure tips over and fades out.
 import type { TransitionConfig } from 'svelte/transition';
 
 export function fall(

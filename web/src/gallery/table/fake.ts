@@ -1,4 +1,4 @@
-// A table that is none: it answers as a server would, from one scene.
+// A fake table: it answers like a server, from one scene.
 import type { Wire } from '../../net/connection';
 import type { ClientMessage, Hint, Look, Odds, Offer } from '../../protocol';
 import { offeredBy } from '../../table/model/options';
@@ -39,7 +39,7 @@ const ODDS: Odds = {
   reason: null,
 };
 
-/** An adviser who likes best what comes first. */
+/** An adviser that always suggests the first offer. */
 function hintOf(offer: Offer | undefined): Hint | undefined {
   const [first] = offer ? offeredBy([offer]).all : [];
   if (!offer || !first) return undefined;

@@ -1,4 +1,4 @@
-// What a moment is made of.
+// The parts of a scene.
 import type { Battle, Offer } from '../../protocol';
 import type { Scene } from './scenes';
 

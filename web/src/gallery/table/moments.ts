@@ -199,6 +199,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
         state: 'over',
         result: { how: 'rules', winner: 'allies', medals: { axis: 2, allies: 4 }, ending: 'medals' },
         seed: '5f31c2aa90b1',
+        game_seed: '5f31c2aa90b1',
       }),
       game: gameOf(
         viewOf(battle, { over: true, winner: 'allies', ending: 'medals', medals: { axis: 2, allies: 4 } }),

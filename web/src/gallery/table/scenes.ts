@@ -22,8 +22,6 @@ export function viewOf(battle: Battle, change: Partial<View> = {}): View {
     side: 'allies',
     phase: 'play',
     over: false,
-    winner: null,
-    ending: null,
     medals: { axis: 1, allies: 2 },
     needed: { axis: 4, allies: 4 },
     held: objectives.map((_, i) => (i === 0 ? 'allies' : null)),
@@ -37,17 +35,15 @@ export function viewOf(battle: Battle, change: Partial<View> = {}): View {
     drawn: [],
     deck: 41,
     discard: ['probe-center', 'recon-left', 'assault-right'],
-    played: null,
-    acting: null,
     last: { axis: [], allies: [] },
     posts: {},
-    visit: { state: 'not-yet', post: null },
+    visit: { state: 'not-yet' },
     targets: [],
     armies: {
       axis: { nation: nations.axis, command: 'ordinary' },
       allies: { nation: nations.allies, command: 'ordinary' },
     },
-    talk: { phase: null, to: ['table'] },
+    talk: { to: ['table'] },
     ...change,
   };
 }
@@ -69,8 +65,11 @@ export function tableOf(battle: string, chain: boolean, change: Partial<TableInf
     state: 'playing',
     settings: { battle },
     since: 0,
+    expires: null,
     commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     seed: null,
+    contributions: [],
+    game_seed: null,
     result: null,
     seats: seats(chain, (post) =>
       post.startsWith('allies')
@@ -90,9 +89,7 @@ export const gameOf = (view: View, offers: Offer[], change: Partial<Game> = {}):
   asked: offers.map(({ post, decision }) => ({ post, decision })),
   offers,
   hint: true,
-  clock: null,
   undo: false,
-  draw_offered: null,
   ...change,
 });
 

@@ -1,4 +1,4 @@
-// The air. The original text could not be had: what is our own reading says so.
+// The Air rules. The original text was not available: our own readings are marked.
 import type { Chapter } from '../chapter';
 
 export const AIR: readonly Chapter[] = [

@@ -11,6 +11,7 @@ export const FAIR: readonly Chapter[] = [
         steps: [
           'rules.chapter.fair-dice.seed',
           'rules.chapter.fair-dice.fingerprint',
+          'rules.chapter.fair-dice.contributions',
           'rules.chapter.fair-dice.opened',
           'rules.chapter.fair-dice.record',
         ],

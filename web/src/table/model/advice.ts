@@ -1,4 +1,4 @@
-// A hint as this page uses it: an option like any other, and what it points at.
+// A hint in the page's terms: an option, and what it points at.
 import type { Hint } from '../../protocol';
 import { offeredBy, type Offered, type Option } from './options';
 
@@ -8,7 +8,7 @@ export interface Advice {
   readonly chance: number | undefined;
 }
 
-/** Nothing if it is no longer offered: the table has moved on. */
+/** Undefined if it is no longer offered because the game has moved on. */
 export function adviceOf(hint: Hint, offered: Offered): Advice | undefined {
   const [advised] = offeredBy([hint.offer]).all;
   const option = offered.all.find(({ post, action }) => post === advised?.post && action === advised.action);

@@ -1,4 +1,4 @@
-// Choices that are none are made by themselves, after a moment that tells the others nothing.
+// Takes forced steps automatically, after a delay that reveals nothing to other players.
 import type { Game, Offer } from '../../protocol';
 import { type Option, soleOption } from './options';
 
@@ -8,10 +8,10 @@ export interface Autopass {
 }
 
 const SHORT = 350;
-/** Long enough to think of Undo. */
+/** Long enough to press Undo. */
 const REGRET = 1500;
 
-/** `chance` from 0 to 1. A post that could not ambush waits as long as somebody who thinks about it. */
+/** `chance`: random, from 0 to 1. A post without an Ambush waits as long as a person who considers one. */
 export function autopassOf(game: Pick<Game, 'undo'>, offers: readonly Offer[], chance: number): Autopass | undefined {
   for (const offer of offers) {
     const option = offer.decision === 'play' ? undefined : soleOption(offer);

@@ -1,22 +1,22 @@
-// The cards before a person: the hand, and beside it what was taken up from the chip and what lies open on the table.
+// A player's cards: the hand, those taken up from the chip, and face-up Air Sorties.
 import type { Side, View } from '../../protocol';
 
 export interface CardGroup {
-  /** Left out for the hand itself. */
+  /** Omitted for the hand itself. */
   readonly is?: 'taken' | 'open';
   readonly cards: readonly string[];
 }
 
 const SORTIE = 'air-sortie';
 
-/** Air Sorties that still lie there: those on trays are on their way. */
+/** Air Sorties not yet handed out. */
 function sortiesLeft(view: View, side: Side): number {
   const out = Object.values(view.posts).flatMap((post) => post?.cards ?? []);
   const given = view.side === side ? out.filter((card) => card === SORTIE).length : 0;
   return Math.max(0, (view.sorties?.[side] ?? 0) - given);
 }
 
-/** `holds`: whether the hand is this person's to see. */
+/** `holds`: whether this person may see the hand. */
 export function groupsOf(view: View | undefined, side: Side, hand: readonly string[], holds: boolean): CardGroup[] {
   const groups: CardGroup[] = [{ cards: hand }];
   if (!view || !holds) return groups;
@@ -27,7 +27,7 @@ export function groupsOf(view: View | undefined, side: Side, hand: readonly stri
   return groups;
 }
 
-/** What lies under a side's chip: how many, and which where one may know it. Undefined: it has no chip. */
+/** The cards under a side's chip: how many, and which if the viewer may know. Undefined: it has no chip. */
 export function chipOf(view: View | undefined, side: Side): { count: number; cards?: readonly string[] } | undefined {
   const chip = view?.chip?.[side];
   if (chip === undefined) return undefined;

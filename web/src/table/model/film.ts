@@ -14,7 +14,7 @@ export interface Shown {
 }
 export interface Beat {
   readonly view: View;
-  /** How long it stays before the next one. */
+  /** How long it is shown. */
   readonly ms: number;
   readonly roll?: Roll;
   readonly card?: Shown;
@@ -40,7 +40,7 @@ function changed(view: View, event: Event, after: View): View {
   return change?.(moved, event, after) ?? moved;
 }
 
-/** `own`: the step of the player who watches, who need not be shown what they did themselves. */
+/** `own`: the viewer's own step, parts of which need no animation. */
 export function beatsOf(before: View, events: readonly Event[], after: View, pace: Pace, own = false): Beat[] {
   const speed = SPEED[pace];
   let view = before;

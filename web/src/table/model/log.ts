@@ -15,7 +15,7 @@ export interface Entry {
   readonly lines: readonly Line[];
 }
 export interface Turn {
-  /** Nothing where the log begins in the middle of a turn. */
+  /** Undefined if the log begins in the middle of a turn. */
   readonly title: string;
   readonly entries: readonly Entry[];
 }
@@ -31,10 +31,10 @@ const STRONG: ReadonlySet<Event['kind']> = new Set([
   'plane-lost',
   'battle-over',
 ]);
-/** Told by other lines already, or by the board. */
+/** Events left out: other lines or the board already show them. */
 const SILENT: ReadonlySet<Event['kind']> = new Set(['unit-ordered', 'plane-ordered', 'card-discarded', 'visit-ended']);
 
-/** What happens twice in a row is one line. */
+/** Merges repeated lines. */
 function linesOf(told: readonly Told[]): Line[] {
   const lines: { line: Line; times: number }[] = [];
   for (const { text, kind, dice } of told) {

@@ -1,4 +1,4 @@
-// What is offered, sorted by what a person points at. The text of an offer goes back as it came; nothing is judged here.
+// The offers, indexed by what a player points at. The text of an offer is sent back unchanged; no rules are applied here.
 import { keyOf, sameHex } from '../../board/hex';
 import type { HexKey } from '../../board/types';
 import type { AirAction, Airplane, Choice, Decision, Hex, Offer, Post, Role, UnitOffer, Way } from '../../protocol';
@@ -86,7 +86,7 @@ export function offeredBy(offers: readonly Offer[]): Offered {
   const choices = ofUnits((offer, unit) => unit.choices.map((choice) => fromChoice(offer, choice, unit.at)));
   const ways = [
     ...ofUnits((offer, unit) => unit.ways.flatMap((way) => fromWay(offer, unit.at, way))),
-    // An air action with a target leads somewhere, like a way.
+    // An air action with a target has a destination, like a move.
     ...choices.filter(({ to }) => to !== undefined),
   ];
   const units = choices.filter(({ to }) => to === undefined);
@@ -115,7 +115,7 @@ export const waysTo = (offered: Offered, unit: Hex, to: Hex): readonly Option[] 
 const OF_PLANES: ReadonlySet<string> = new Set(['order-plane', 'fly', 'air-action', 'dismiss']);
 export const isOfPlane = ({ kind }: Option): boolean => OF_PLANES.has(kind);
 
-/** What is offered about a card that one does not hold: it lies on a tray or under the chip. */
+/** Offers about a card that is not in hand: on a tray or under the chip. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['take-back', 'unchip']);
 export const isForHand = (offered: Offered, card: string): boolean =>
   (offered.cards.get(card) ?? []).some(({ kind }) => !ELSEWHERE.has(kind));
@@ -127,7 +127,7 @@ export const incoming = (offered: Offered): Airplane[] => [
   ),
 ];
 
-/** The hexes of an airplane that comes in are of interest once somebody has chosen it. */
+/** The entry hexes of an airplane are shown once it has been chosen. */
 export function withIncoming(offered: Offered, chosen: Airplane | undefined): Offered {
   const hexes = new Map<HexKey, readonly Option[]>();
   for (const [key, options] of offered.hexes) {
@@ -137,7 +137,7 @@ export function withIncoming(offered: Offered, chosen: Airplane | undefined): Of
   return { ...offered, hexes };
 }
 
-/** Decisions about one unit: it needs no selecting. */
+/** Decisions about a single unit, which need no selection. */
 const ABOUT_ONE: ReadonlySet<Decision> = new Set([
   'fly',
   'retreat',
@@ -153,12 +153,12 @@ export function soleUnit(offered: Offered): Hex | undefined {
   return option && others.length === 0 && ABOUT_ONE.has(option.decision) ? option.unit : undefined;
 }
 
-/** The only thing that a post can do, if there is but one. */
+/** The only option, if there is exactly one. */
 export function soleOption(offer: Offer): Option | undefined {
   const { all } = offeredBy([offer]);
   return all.length === 1 ? all[0] : undefined;
 }
 
-/** Units of an offer that could still do what the decision is about. */
+/** The units that could still act on this decision. */
 export const unitsLeft = (offer: Offer): number =>
   offer.units.filter((unit) => unit.ways.length > 0 || unit.choices.length > 0).length;

@@ -1,4 +1,4 @@
-// From the view and what a person is doing to what the board draws. Pure: the same input gives the same picture.
+// From the view and the interaction state to the board's input. A pure function.
 import { keyOf, sameHex } from '../../board/hex';
 import type { HexKey, Mark, Marks, Plane, Position, Unit as Piece } from '../../board/types';
 import type { Hex, Look, View } from '../../protocol';
@@ -8,9 +8,9 @@ export interface Doing {
   readonly offered: Offered;
   readonly selected?: Hex | undefined;
   readonly hover?: Hex | undefined;
-  /** What the selected unit could do, once the table has said it. */
+  /** The preview for the selected unit, once the server has answered. */
   readonly look?: Look | undefined;
-  /** What the adviser would do. */
+  /** The adviser's suggestion. */
   readonly advised?: Option | undefined;
 }
 
@@ -52,7 +52,7 @@ function markWays(book: MarkBook, { offered, selected, look }: Doing): void {
   }
 }
 
-/** Whom the selected unit could battle: from the hex under the pointer, else from where it stands. */
+/** The targets of the selected unit: from the hex under the pointer, otherwise from where it stands. */
 function markAims(book: MarkBook, { offered, selected, look, hover }: Doing): void {
   if (!selected || !look) return;
   const moves = (offered.ways.get(keyOf(selected)) ?? []).some((way) => way.kind === 'move');

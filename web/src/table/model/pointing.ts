@@ -11,7 +11,7 @@ export type Pointing =
   | { readonly is: 'why'; readonly post: Post; readonly action: string }
   | { readonly is: 'nothing' };
 
-/** What cannot be taken back, and what a click on a unit or an airplane might not have meant. */
+/** Actions that cannot be undone, or that a click on a unit or airplane may not have meant. */
 const ASKED_FIRST: ReadonlySet<string> = new Set(['air-action', 'dismiss', 'seal-cave', 'recover']);
 
 const chosen = (options: readonly Option[]): Pointing => {
@@ -21,7 +21,7 @@ const chosen = (options: readonly Option[]): Pointing => {
   return others.length === 0 ? { is: 'send', option: first } : { is: 'ask', options };
 };
 
-/** What somebody probably wanted who pointed at something that is not offered; the table then says why not. */
+/** The action a player probably meant by pointing at something not on offer; the server then explains why not. */
 type Wish = (hex: Hex, selected: Hex | undefined, view: View, post: Post) => string | undefined;
 
 const text = ([col, row]: Hex): string => `${String(col)},${String(row)}`;
@@ -30,7 +30,7 @@ const own = (view: View, hex: Hex, post: Post): boolean => post.startsWith(`${un
 
 const planeAt = (view: View, hex: Hex | undefined, post: Post) =>
   hex && view.planes?.find((plane) => sameHex(plane.at, hex) && post.startsWith(`${plane.side}/`));
-/** Whether the selected hex is of interest for its airplane alone. */
+/** Whether the selected hex offers something for its airplane only. */
 const flies = (view: View, selected: Hex | undefined, post: Post): selected is Hex =>
   selected !== undefined && !own(view, selected, post) && planeAt(view, selected, post) !== undefined;
 
@@ -38,7 +38,7 @@ const wantsFlight: Wish = (hex, selected) => (selected ? wayText('fly', selected
 
 const wantsMove: Wish = (hex, selected, view, post) => {
   if (flies(view, selected, post)) return wayText('fly', selected, hex);
-  // Who points at an enemy wants to attack, whatever is asked now.
+  // Pointing at an enemy means an attack, whatever the current decision.
   if (selected && unitAt(view, hex) && !own(view, hex, post)) return wayText('battle', selected, hex);
   return selected ? wayText('move', selected, hex) : own(view, hex, post) ? wayText('move', hex, hex) : undefined;
 };
@@ -68,7 +68,7 @@ const WISHES: Partial<Record<Decision, Wish>> = {
   retreat: (hex, selected) => (selected ? wayText('retreat', selected, hex) : undefined),
 };
 
-/** Who could go for that hex: a target without a selected unit picks its only attacker. */
+/** The units that could act on that hex: if only one could attack a target, it is selected automatically. */
 function attackersOf(offered: Offered, hex: Hex): Hex[] {
   return [...offered.ways.values()]
     .filter((ways) =>
@@ -86,7 +86,7 @@ export function pointingAt(hex: Hex, selected: Hex | undefined, offered: Offered
 
   const key = keyOf(hex);
   const here = [...(offered.hexes.get(key) ?? []), ...(offered.units.get(key) ?? [])];
-  // An airplane in flight is selected already, and comes in over a hex only where nobody is.
+  // An airplane in flight is already selected; an entering one only matters on an empty hex.
   if (offered.ways.has(key) && !here.some(({ kind }) => kind === 'bring-in'))
     return selected && sameHex(selected, hex) ? { is: 'deselect' } : { is: 'select', unit: hex };
   if (here.length > 0) return chosen(here);

@@ -3,7 +3,7 @@ import type { Decision, Offer } from '../../protocol';
 import { offeredBy, type Option, unitsLeft } from './options';
 
 export type Primary =
-  /** `done` or `pass`; so many units could still do something. */
+  /** `done` or `pass`, and how many units could still act. */
   | { readonly is: 'go-on'; readonly option: Option; readonly left: number; readonly beside?: 'cards' | 'hexes' }
   /** The chosen card. */
   | { readonly is: 'card'; readonly option: Option }
@@ -17,11 +17,11 @@ export interface Buttons {
 }
 
 const GO_ON: ReadonlySet<string> = new Set(['done', 'pass']);
-/** Passing is a choice of its own there, and not the way on. */
+/** Decisions where passing is a real choice, not just the way to proceed. */
 const PASS_APART: ReadonlySet<Decision> = new Set(['chip']);
-/** Decisions that must be asked about twice if units could still act. */
+/** Decisions that ask for confirmation if units could still act. */
 const CAREFUL: ReadonlySet<Decision> = new Set(['order', 'move', 'battle']);
-/** A unit's choice that is better a button, since there is but one unit. */
+/** Choices of a single unit that are shown as a button. */
 const AS_BUTTON: ReadonlySet<string> = new Set(['take-ground', 'ignore-flag', 'air-action', 'dismiss']);
 const CARD_KINDS: ReadonlySet<string> = new Set(['play', 'keep', 'place', 'chip']);
 /** Shown on trays instead. */
@@ -30,7 +30,7 @@ const ON_TRAYS: ReadonlySet<string> = new Set(['visit', 'end-visit', 'name-gener
 export function leftIn(offer: Offer): number {
   if (!CAREFUL.has(offer.decision)) return 0;
   const units = unitsLeft(offer);
-  // An airplane that could come in counts as one.
+  // An airplane that could enter counts as one.
   if (offer.decision === 'move' && offer.hexes.length > 0) return units + 1;
   return offer.decision === 'order' ? Math.min(units, offer.orders_left ?? units) : units;
 }

@@ -1,9 +1,9 @@
-// Where a rematch stands, as the one who looks sees it.
+// The state of a rematch offer, from the viewer's point of view.
 import type { Seat, TableInfo } from '../../protocol';
 
 export type Rematch =
   | { readonly is: 'none' }
-  /** Somebody else offers it, and one has yet to answer. */
+  /** Someone else offers it, and the viewer has not answered. */
   | { readonly is: 'asked'; readonly by: string }
   /** Others have yet to answer. */
   | {
@@ -15,7 +15,7 @@ export type Rematch =
   | { readonly is: 'declined'; readonly by: string; readonly you: boolean }
   | { readonly is: 'made'; readonly table: string };
 
-/** One may hold several posts. */
+/** The viewer may hold several posts. */
 const names = (seats: readonly Seat[]): string[] => [...new Set(seats.map((seat) => seat.name))];
 
 export function rematchOf({ seats, rematch }: Pick<TableInfo, 'seats' | 'rematch'>): Rematch {

@@ -1,5 +1,5 @@
 // Posts and who holds them.
-import type { Post, Role, Seat, Side } from '../../protocol';
+import type { Post, Role, Seat, Side, TableInfo } from '../../protocol';
 
 export const sideOf = (post: Post): Side => (post.startsWith('axis') ? 'axis' : 'allies');
 export const roleOf = (post: Post): Role => post.slice(post.indexOf('/') + 1) as Role;
@@ -21,8 +21,14 @@ export function seatsOf(seats: readonly Seat[], side: Side): Seat[] {
   return row.flatMap((role) => seats.filter((seat) => seat.post === postOf(side, role)));
 }
 
+/** The game against computer players begins as soon as our part of the dice is there: not worth showing the chairs. */
+export const beginsAlone = ({ state, settings, seats }: Pick<TableInfo, 'state' | 'settings' | 'seats'>): boolean =>
+  state === 'gathering' &&
+  settings.await_contributions === true &&
+  seats.every(({ holder, you }) => holder === 'bot' || you);
+
 export const seatAt = (seats: readonly Seat[], post: Post): Seat | undefined =>
   seats.find((seat) => seat.post === post);
 
-/** With a general for every wing the commander hands cards out; in a team the commander has the center and plays them. */
+/** In Overlord the commander hands out cards to the generals; in a team the commander leads the center and plays them. */
 export const handsOut = (seats: readonly Seat[]): boolean => seats.some(({ post }) => roleOf(post) === 'center');
